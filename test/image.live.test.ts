@@ -2,11 +2,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { root } from '#core/root';
+import { compilerOf } from '#sandbox/validate/compiler';
+import { readSpec } from '#sandbox/validate/spec';
+import type { Validators } from '#sandbox/validate/validators';
 import { loadSets } from '#sets/load';
 import { startCommand, startEnvironment } from '#test/start-script';
 import { built } from '../src/build.mjs';
@@ -86,4 +90,27 @@ test('a build has the very card sets that the files have', async () => {
     expect(prepared[game]?.sets).toEqual(own);
     expect(JSON.stringify(prepared[game]?.sets)).toBe(JSON.stringify(own));
   }
+});
+
+test('a build finds the same faults in what is sent as validators that are compiled now', async () => {
+  const file = join(await built(), 'validators.cjs');
+  const validators: Validators = createRequire(file)(file);
+  const spec = readSpec();
+  const compiler = compilerOf(spec);
+  expect(Object.keys(validators).sort()).toEqual([...spec.bodies.keys()].sort());
+  const bodies = [{}, [], { content: 3, name: 'n', type: 4, data: { content: 'x'.repeat(2001), flags: 'many' } }];
+  let faults = 0;
+  for (const [operation, schema] of spec.bodies) {
+    const own = validators[operation];
+    if (schema === undefined || own === undefined || own === null) {
+      expect([operation, own, schema]).toEqual([operation, null, undefined]);
+      continue;
+    }
+    const fresh = compiler.compile(schema);
+    for (const body of bodies) {
+      expect([operation, own(body), own.errors]).toEqual([operation, fresh(body), fresh.errors]);
+      faults += own.errors?.length ?? 0;
+    }
+  }
+  expect(faults).toBeGreaterThan(200);
 });

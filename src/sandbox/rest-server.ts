@@ -27,16 +27,6 @@ export type RestServerParts = {
   readonly rateLimits: RateLimits | undefined;
 };
 
-/** Operations whose bodies come often; their validators are made before the bot needs them. */
-export const hotOperations: readonly string[] = [
-  'create_interaction_response',
-  'update_webhook_message',
-  'execute_webhook',
-  'create_message',
-  'update_message',
-  'create_thread',
-];
-
 type Env = { readonly Bindings: HttpBindings };
 
 /** Serves versions 9 and 10 of the API under `/api/v9` and `/api/v10`. */

@@ -16,7 +16,7 @@ import { createMessages } from './messages.ts';
 import type { Violation } from './page-api.ts';
 import { createPageServer } from './page-server.ts';
 import { createRateLimits } from './rate-limits.ts';
-import { createRestServer, hotOperations } from './rest-server.ts';
+import { createRestServer } from './rest-server.ts';
 import { botId, botToken } from './seed.ts';
 import { createSessionStarts, type SessionStart } from './session-starts.ts';
 import { pageFiles } from './static-files.ts';
@@ -65,9 +65,6 @@ export type Sandbox = {
 /** How far apart Discord wants identifies. */
 const identifyApartMs = 5_000;
 const sweepMs = 30_000;
-/** When checks are prepared that the first press would otherwise wait for: after the start, and not all at once. */
-const warmUpAfterMs = 1_000;
-const warmUpStepMs = 100;
 const localHosts: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /** Starts the stand-in. Rejects when the port is taken or the database cannot be opened. */
@@ -162,10 +159,6 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const sweep = setInterval(interactions.sweep, sweepMs);
   sweep.unref();
-  const warmUp = hotOperations.map((operation, n) =>
-    setTimeout(() => schemas.warm([operation]), warmUpAfterMs + n * warmUpStepMs).unref(),
-  );
-
   return {
     url: origin,
     apiUrl: `${origin}/api`,
@@ -180,7 +173,6 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     async close() {
       clearInterval(sweep);
       starts.close();
-      for (const handle of warmUp) clearTimeout(handle);
       interactions.close();
       gateway.close();
       page.close();
