@@ -13,9 +13,10 @@ import { readSet, type SetProblem } from './read.ts';
 
 export type BuiltIn = { readonly sets: readonly SetData[]; readonly problems: readonly SetProblem[] };
 
-const prepared: Readonly<Record<string, BuiltIn>> = readPrepared();
+/** By game: what was prepared with the build, and what has been read since. */
+const known: Record<string, BuiltIn> = readPrepared();
 
-function readPrepared(): Readonly<Record<string, BuiltIn>> {
+function readPrepared(): Record<string, BuiltIn> {
   const file = preparedFile();
   return file === undefined || !existsSync(file) ? {} : JSON.parse(readFileSync(file, 'utf8'));
 }
@@ -31,8 +32,10 @@ export function builtInFiles({ game }: SetKind): readonly string[] {
   return files;
 }
 
+/** The built-in sets of a game. They are read once in a process. */
 export function builtInSets(kind: SetKind): BuiltIn {
-  return prepared[kind.game] ?? readBuiltIn(kind);
+  known[kind.game] ??= readBuiltIn(kind);
+  return known[kind.game] as BuiltIn;
 }
 
 function readBuiltIn(kind: SetKind): BuiltIn {
