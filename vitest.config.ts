@@ -8,7 +8,7 @@ import { WaitingFirst } from './test/support/waiting-first.ts';
  */
 const live = ['test/**/*.live.test.ts', 'test/browser/**/*.test.ts', 'test/trials/**/*.test.ts'];
 
-/** Tests that play many games or draw many pictures. */
+/** Tests that play many games or draw many pictures; `npm run test:quick` leaves them out. */
 const long = ['test/**/*.long.test.ts'];
 
 /** Tests that take minutes and have a short form among the others; `npm run test:nightly` runs them. */
@@ -19,6 +19,7 @@ const filesOnly = ['test/**/*.sqlite.test.ts'];
 
 const onPostgres = process.env.TEST_DATABASE === 'postgres';
 const atNight = process.env.TEST_NIGHTLY === '1';
+const isShort = onPostgres || process.env.TEST_QUICK === '1';
 
 export default defineConfig({
   test: {
@@ -37,16 +38,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'quick',
+          // Long ones are among them, since each project prepares all modules anew.
+          name: 'plain',
           include: ['test/**/*.test.ts'],
-          exclude: [...long, ...live, ...nightly, ...(onPostgres ? filesOnly : [])],
+          exclude: [...live, ...nightly, ...(isShort ? long : []), ...(onPostgres ? filesOnly : [])],
           // Rules and cards are loaded once for many files.
           isolate: false,
           setupFiles: onPostgres ? [] : ['test/support/nothing-outside.ts'],
           sequence: { groupOrder: 0 },
         },
       },
-      { extends: true, test: { name: 'long', include: long, isolate: false, sequence: { groupOrder: 0 } } },
       {
         extends: true,
         test: {

@@ -4,5 +4,5 @@ export type EditionId = (typeof editionIds)[number];
 
 /** Reads the edition of a state; one that is not known counts as the first. */
 export function editionOf(id: string): EditionId {
-  return editionIds.find((one) => one === id) ?? editionIds[0];
+  return (editionIds as readonly string[]).includes(id) ? (id as EditionId) : editionIds[0];
 }

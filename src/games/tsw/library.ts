@@ -2,13 +2,19 @@
 import type { CardId } from '#kernel/state';
 import { type Lookup, latest, lookup, type Origin, originsOf } from '../kit/library.ts';
 import { rulesetHash } from '../kit/rulings.ts';
+import type { Ability } from './cards/ability.ts';
 import type { CardDef, CardSet, DeckList } from './cards/format.ts';
 import { type EditionId, editionIds, editionOf } from './editions.ts';
 import { rulesVersion } from './guide/rulings.ts';
 import type { TswMachine, TswRules } from './kind.ts';
 
-/** A card as one edition has it. */
-export type Definition = Omit<CardDef, 'variants'>;
+/** A card as one edition has it, with its abilities by kind. */
+export type Definition = Omit<CardDef, 'variants'> & {
+  readonly byKind: Readonly<Partial<Record<Ability['kind'], readonly Numbered[]>>>;
+};
+
+/** An ability with its number on its card. */
+export type Numbered = { readonly ability: Ability; readonly index: number };
 
 export type Library = {
   readonly hash: string;
@@ -28,24 +34,33 @@ const BUILT_IN: readonly string[] = ['the-terrans', 'the-swarm', 'united-stars']
 export function makeLibrary(sets: readonly CardSet[]): Library {
   const all = latest(sets.flatMap(({ cards }) => cards));
   const asIn = (edition: EditionId): readonly Definition[] =>
-    all.map(({ variants, ...card }) => ({ ...card, ...variants[edition] }));
+    all.map(({ variants, ...card }) => withKinds({ ...card, ...variants[edition] }));
   const definitions = Object.fromEntries(editionIds.map((id) => [id, asIn(id)])) as Record<
     EditionId,
     readonly Definition[]
   >;
-  const tables = Object.fromEntries(editionIds.map((id) => [id, lookup(definitions[id])])) as Record<
-    EditionId,
-    Lookup<Definition>
-  >;
+  // An object would take the ids, which are numbers, for indexes, and find by them slower.
+  const tables = new Map(editionIds.map((id) => [id, lookup(definitions[id])]));
+  const first = tables.get(editionIds[0]) as Lookup<Definition>;
   return {
     hash: rulesetHash(rulesVersion, sets),
     sets,
     decks: sets.flatMap(({ decks }) => decks),
     cards: (edition) => definitions[edition],
-    get: (edition, id) => tables[edition].get(id),
-    has: tables[editionIds[0]].has,
+    get: (edition, id) => (tables.get(edition) ?? first).get(id),
+    has: first.has,
     setOf: originsOf(sets, BUILT_IN),
   };
+}
+
+function withKinds(card: Omit<Definition, 'byKind'>): Definition {
+  const byKind: Partial<Record<Ability['kind'], Numbered[]>> = {};
+  card.abilities.forEach((ability, index) => {
+    const alike = byKind[ability.kind];
+    if (alike === undefined) byKind[ability.kind] = [{ ability, index }];
+    else alike.push({ ability, index });
+  });
+  return { ...card, byKind };
 }
 
 /** The library of the game a machine works on. */

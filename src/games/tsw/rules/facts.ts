@@ -1,6 +1,6 @@
 /** What can be read off the state: whose cards lie where, what they have done, what the station gives. */
 import type { CardId, Seat, ZoneId } from '#kernel/state';
-import { card, controller, zone } from '#kernel/zones';
+import { card, controller, zone, zoneOfSeat } from '#kernel/zones';
 import type { CardType, Keyword } from '../cards/format.ts';
 import type { TswMachine } from '../kind.ts';
 import { def } from '../library.ts';
@@ -9,18 +9,39 @@ import { type ActionsTaken, type Row, rows } from '../state.ts';
 /** The other player. */
 export const foeOf = (seat: Seat): Seat => 1 - seat;
 
-export const deckOf = (seat: Seat): ZoneId => `deck:${seat}`;
-export const handOf = (seat: Seat): ZoneId => `hand:${seat}`;
-export const heapOf = (seat: Seat): ZoneId => `heap:${seat}`;
-export const rowOf = (row: Row, seat: Seat): ZoneId => `station.${row}:${seat}`;
+export const deckOf = (seat: Seat): ZoneId => zoneOfSeat('deck', seat);
+export const handOf = (seat: Seat): ZoneId => zoneOfSeat('hand', seat);
+export const heapOf = (seat: Seat): ZoneId => zoneOfSeat('heap', seat);
+const stationRows: Readonly<Record<Row, string>> = {
+  draw: 'station.draw',
+  action: 'station.action',
+  discard: 'station.discard',
+};
+export const rowOf = (row: Row, seat: Seat): ZoneId => zoneOfSeat(stationRows[row], seat);
 /** Where the commanders lie among whom a player chooses, and the one chosen. */
-export const candidatesOf = (seat: Seat): ZoneId => `candidates:${seat}`;
-export const commanderOf = (seat: Seat): ZoneId => `commander:${seat}`;
+export const candidatesOf = (seat: Seat): ZoneId => zoneOfSeat('candidates', seat);
+export const commanderOf = (seat: Seat): ZoneId => zoneOfSeat('commander', seat);
 
 /** A player's station cards, row by row. */
 export function stationCards(m: TswMachine, seat: Seat): readonly CardId[] {
-  return rows.flatMap((row) => zone(m.state, rowOf(row, seat)));
+  return m.memoInPlace(stations).bySeat[seat] ?? none;
 }
+
+/** The stations: their cards by player, and the row of each card. */
+function stations({ state }: TswMachine) {
+  const bySeat: CardId[][] = [[], []];
+  const rowByCard = new Map<CardId, Row>();
+  bySeat.forEach((cards, seat) => {
+    for (const row of rows)
+      for (const id of zone(state, rowOf(row, seat))) {
+        cards.push(id);
+        rowByCard.set(id, row);
+      }
+  });
+  return { bySeat, rowByCard };
+}
+
+const none: readonly never[] = [];
 
 export const isFlipped = (m: TswMachine, id: CardId): boolean => card(m.state, id).flipped === true;
 
@@ -36,15 +57,23 @@ export function flipped(m: TswMachine, seat: Seat): readonly CardId[] {
 
 /** The row in which a station card lies; undefined for any other card. */
 export function rowWith(m: TswMachine, id: CardId): Row | undefined {
-  const { own } = card(m.state, id);
-  return rows.find((row) => zone(m.state, rowOf(row, own)).includes(id));
+  return m.memoInPlace(stations).rowByCard.get(id);
 }
 
 /** The cards in play that a player controls, of some types; of all types if none is given. */
-export function inPlay(m: TswMachine, seat: Seat, ...types: readonly CardType[]): CardId[] {
-  return zone(m.state, 'play').filter(
-    (id) => controller(m.state, id) === seat && (types.length === 0 || types.includes(def(m, id).type)),
-  );
+export function inPlay(m: TswMachine, seat: Seat, ...types: readonly CardType[]): readonly CardId[] {
+  const all = m.memo(playBySeat)[seat] ?? none;
+  return types.length === 0 ? all : all.filter((id) => types.includes(def(m, id).type));
+}
+
+/** The cards in play by who controls them. */
+function playBySeat({ state }: TswMachine): readonly (readonly CardId[])[] {
+  const bySeat: CardId[][] = [[], []];
+  for (const id of zone(state, 'play')) {
+    const seat = controller(state, id);
+    if (seat !== undefined) bySeat[seat]?.push(id);
+  }
+  return bySeat;
 }
 
 /** A card's owner: to whose hand and piles it goes. */
@@ -56,9 +85,12 @@ export function discardable(m: TswMachine, seat: Seat): CardId[] {
 }
 
 /** A player's shields in play (T-8.3). */
-export function shieldsOf(m: TswMachine, seat: Seat): CardId[] {
-  return inPlay(m, seat, 'defense').filter((id) => has(m, id, 'shield'));
+export function shieldsOf(m: TswMachine, seat: Seat): readonly CardId[] {
+  return m.memo(shieldsBySeat)[seat] ?? none;
 }
+
+const shieldsBySeat = (m: TswMachine): readonly (readonly CardId[])[] =>
+  [0, 1].map((seat) => inPlay(m, seat, 'defense').filter((id) => has(m, id, 'shield')));
 
 /** Whether a keyword is printed on a card. */
 export function has(m: TswMachine, id: CardId, keyword: Keyword): boolean {

@@ -30,14 +30,15 @@ export function fightOptions(m: TswMachine, seat: Seat): Option[] {
   ]);
   const advance: Option = { id: 'advance', verb: 'move', about: foeOf(seat), note: { zone: foeOf(seat) } };
   const joint = assaults(m, singles);
-  return [...singles.map((one) => withoutDoubles(one, joint)), ...together(m, advance, crossing), ...joint];
+  const orders = new Set(joint.map(({ id }) => id));
+  return [...singles.map((one) => withoutDoubles(one, orders)), ...together(m, advance, crossing), ...joint];
 }
 
 /** Marks an attack as covered if all its targets can be attacked together, which one card may do as well. */
-function withoutDoubles(single: Option, joint: readonly Option[]): Option {
+function withoutDoubles(single: Option, joint: ReadonlySet<string>): Option {
   const choice = single.needs?.[0]?.choice;
-  if (single.verb !== 'attack' || choice?.kind !== 'choose') return single;
-  const covered = choice.options.every(({ id }) => joint.some((order) => order.id === assaultOn(id)));
+  if (single.verb !== 'attack' || joint.size === 0 || choice?.kind !== 'choose') return single;
+  const covered = choice.options.every(({ id }) => joint.has(assaultOn(id)));
   return covered ? { ...single, covered } : single;
 }
 

@@ -101,9 +101,9 @@ export function collision(m: TswMachine, id: CardId): number | undefined {
 export function costToPlay(m: TswMachine, id: CardId, seat: Seat): number {
   const { cost } = def(m, id);
   const printed = typeof cost === 'number' ? cost : 0;
-  const changes = effective(m, 'modPrice').filter(
-    ({ effect, place }) => concerns(effect.who, place, seat) && isKind(m, effect.for, id),
-  );
+  const all = effective(m, 'modPrice');
+  if (all.length === 0) return printed;
+  const changes = all.filter(({ effect, place }) => concerns(effect.who, place, seat) && isKind(m, effect.for, id));
   return Math.max(
     0,
     changes.reduce((sum, { effect }) => sum + effect.n, printed),

@@ -14,8 +14,23 @@ export function cardOption(m: TswMachine, id: CardId, note: Option['note'] = {})
   return { id, card: id, note: { def: defId(m, id), ...(row !== undefined && { row }), ...note } };
 }
 
-/** A card as a target: in play with its damage and defense, in a station with its row. */
+/**
+ * A card as a target: in play with its damage and defense, in a station with its row. A question may list it under each of many
+ * cards, so it is made once, until the state changes.
+ */
 export function targetOption(m: TswMachine, id: CardId): Option {
+  const made = m.memo(targetOptions);
+  let option = made.get(id);
+  if (option === undefined) {
+    option = newTargetOption(m, id);
+    made.set(id, option);
+  }
+  return option;
+}
+
+const targetOptions = (): Map<CardId, Option> => new Map();
+
+function newTargetOption(m: TswMachine, id: CardId): Option {
   const row = rowWith(m, id);
   const option =
     row === undefined

@@ -13,12 +13,17 @@ import { abilitiesOf, choicesFor } from './targets.ts';
 
 /** Abilities of a kind that a player may use now: those of cards in play and of the commander. */
 export function powerOptions(m: TswMachine, seat: Seat, kind: 'any time' | 'action'): Option[] {
-  return [...zone(m.state, commanderOf(seat)), ...inPlay(m, seat)].flatMap((id) => useOptions(m, seat, id, kind));
+  const options: Option[] = [];
+  for (const id of zone(m.state, commanderOf(seat))) options.push(...useOptions(m, seat, id, kind));
+  for (const id of inPlay(m, seat)) options.push(...useOptions(m, seat, id, kind));
+  return options;
 }
 
 /** The abilities of a card of some kind that may be used now: paid for, not used up, with targets. */
-export function useOptions(m: TswMachine, seat: Seat, id: CardId, kind: Ability['kind']): Option[] {
-  return abilitiesOf(m, id, kind).flatMap((numbered) => {
+export function useOptions(m: TswMachine, seat: Seat, id: CardId, kind: Ability['kind']): readonly Option[] {
+  const found = abilitiesOf(m, id, kind);
+  if (found.length === 0) return none;
+  return found.flatMap((numbered) => {
     const { ability, index } = numbered;
     const used = actionsTaken(m, id).uses?.[index] ?? 0;
     if ((ability.times !== undefined && used >= ability.times) || isParalyzed(m, id)) return [];
@@ -30,6 +35,8 @@ export function useOptions(m: TswMachine, seat: Seat, id: CardId, kind: Ability[
     return [{ ...cardOption(m, id, { ability: index }), id: `use:${id}:${index}`, verb: 'use', needs }];
   });
 }
+
+const none: readonly never[] = [];
 
 /** What a player may use before paying upkeep: powers by which they gain actions (W7). */
 export function actionGains(m: TswMachine, seat: Seat): Option[] {

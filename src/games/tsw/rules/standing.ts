@@ -17,11 +17,11 @@ const placeOf = (m: TswMachine, id: CardId): EffectScope => ({ you: holder(m, id
 export const { effective, applies, isAffected, changed } = effectsIn<Tsw, Effect, TswWords, EffectScope>({
   continuous(m, add) {
     for (const id of [...[0, 1].flatMap((seat) => zone(m.state, commanderOf(seat))), ...zone(m.state, 'play')]) {
-      if (!works(m, id)) continue;
+      const { continuous } = def(m, id).byKind;
+      if (continuous === undefined || !works(m, id)) continue;
       const place = placeOf(m, id);
-      for (const ability of def(m, id).abilities)
-        if (ability.kind === 'continuous' && isAllowed(m, ability, place))
-          for (const effect of ability.do ?? []) add(effect, place);
+      for (const { ability } of continuous)
+        if (isAllowed(m, ability, place)) for (const effect of ability.do ?? []) add(effect, place);
     }
   },
   placeOfLasting: (_m, { you }) => ({ you, src: undefined }),
@@ -66,10 +66,12 @@ export function isAsleep(m: TswMachine, id: CardId): boolean {
 function silenced(m: TswMachine): ReadonlySet<CardId> {
   const off = new Set<CardId>();
   const play = zone(m.state, 'play');
-  for (const by of [...play].reverse()) {
-    if (off.has(by)) continue;
-    for (const { kind, do: effects = [] } of def(m, by).abilities)
-      for (const effect of kind === 'continuous' ? effects : []) {
+  for (let n = play.length - 1; n >= 0; n--) {
+    const by = play[n] as CardId;
+    const { continuous } = def(m, by).byKind;
+    if (continuous === undefined || off.has(by)) continue;
+    for (const { ability } of continuous)
+      for (const effect of ability.do ?? []) {
         if (effect.verb !== 'noEffect' || effect.what.pick === 'ref') continue;
         for (const id of play) if (fits(m, effect.what, id, placeOf(m, by))) off.add(id);
       }

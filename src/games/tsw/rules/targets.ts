@@ -1,30 +1,31 @@
 /** What must be chosen before a card is played or an ability used: modes and targets. */
-import type { Answer, Need, Option } from '#kernel/ask';
+import { derived } from '#cards/derived';
+import type { Answer, Message, Need, Option } from '#kernel/ask';
 import { picked } from '#kernel/reply';
 import type { CardId, CardRef, Env, PileItem, Seat } from '#kernel/state';
 import { ref, zone } from '#kernel/zones';
 import type { Ability } from '../cards/ability.ts';
 import { type Filter, phrases } from '../cards/phrase.ts';
 import type { TswMachine } from '../kind.ts';
-import { def } from '../library.ts';
+import { type Definition, def, type Numbered } from '../library.ts';
 import { type Effect, needsOfVerb, suits } from '../verbs/index.ts';
 import { flipped, foeOf, handOf, owner, rowWith } from './facts.ts';
 import { need, targetOption } from './options.ts';
 import { cardsOf, type EffectScope, itemsOf } from './select.ts';
 import { isAllowed, works } from './standing.ts';
 
-/** An ability with its number on its card. */
-export type Numbered = { readonly ability: Ability; readonly index: number };
-
 /** The abilities of a card of some kind; none of one that is without effect. */
 export function abilitiesOf(m: TswMachine, id: CardId, kind: Ability['kind']): readonly Numbered[] {
-  return def(m, id)
-    .abilities.map((ability, index) => ({ ability, index }))
-    .filter(({ ability }) => ability.kind === kind && works(m, id));
+  const found = def(m, id).byKind[kind];
+  return found === undefined || !works(m, id) ? none : found;
 }
 
+const none: readonly never[] = [];
+
 /** What an ability does, for each of its modes; most have one. */
-export const modesOf = ({ do: effects, choose }: Ability): readonly (readonly Effect[])[] => choose ?? [effects ?? []];
+export const modesOf = derived(
+  ({ do: effects, choose }: Ability): readonly (readonly Effect[])[] => choose ?? [effects ?? []],
+);
 
 /** Whether a card may be the target of a phrase, for reasons of the card that is played. */
 export type Allows = (what: Filter, target: CardId) => boolean;
@@ -40,6 +41,7 @@ export function choicesFor(
   from: EffectScope,
   allows?: Allows,
 ): readonly Need[] | undefined {
+  if (abilities.length === 0) return none;
   const needs: Need[] = [];
   for (const { ability, index } of abilities) {
     if (!isAllowed(m, ability, from)) return undefined;
@@ -61,6 +63,31 @@ export function choicesFor(
   return needs;
 }
 
+/** What is aimed at by one phrase of some effects: `effects` are those that aim at it. */
+type Aim = {
+  readonly name: string;
+  readonly what: Filter;
+  readonly effects: readonly Effect[];
+  readonly prompt: Message;
+};
+
+/** What some effects aim at; the same phrase twice means the same target. */
+const aimsOf = derived((effects: readonly Effect[]): readonly Aim[] => {
+  const aims = new Map<string, Aim & { readonly effects: Effect[] }>();
+  for (const effect of effects) {
+    if (!('what' in effect) || effect.what.pick !== 'target') continue;
+    const { what } = effect;
+    const name = phrases.key(what);
+    const known = aims.get(name);
+    if (known !== undefined) known.effects.push(effect);
+    else {
+      const prompt = { key: 'need.phrase', with: { phrase: phrases.print(what) } };
+      aims.set(name, { name, what, effects: [effect], prompt });
+    }
+  }
+  return [...aims.values()];
+});
+
 /**
  * What effects need: a target for each phrase (the same phrase twice means the same target), to which at least one of its
  * effects does something, and what else their verbs ask for. Undefined if something is lacking.
@@ -71,24 +98,22 @@ function needsOfEffects(
   from: EffectScope,
   allows: Allows = () => true,
 ): Need[] | undefined {
-  const aims = new Map<string, { what: Filter; effects: Effect[] }>();
-  for (const effect of effects) {
-    if (!('what' in effect) || effect.what.pick !== 'target') continue;
-    const key = phrases.key(effect.what);
-    aims.set(key, { what: effect.what, effects: [...(aims.get(key)?.effects ?? []), effect] });
-  }
-  const targets = [...aims].map(([name, aim]): Need => {
-    const fitting = cardsOf(m, aim.what, from).filter(
-      (id) => aim.effects.some((effect) => suits(m, effect, id)) && allows(aim.what, id),
+  const needs: Need[] = [];
+  for (const { name, what, effects: aimed, prompt } of aimsOf(effects)) {
+    const fitting = cardsOf(m, what, from).filter(
+      (id) => aimed.some((effect) => suits(m, effect, id)) && allows(what, id),
     );
-    const items = itemsOf(m, aim.what, from).filter((item) => mayAnswer(m, item, from.src));
+    const items = itemsOf(m, what, from).filter((item) => mayAnswer(m, item, from.src));
+    if (fitting.length + items.length === 0) return undefined;
     const options = [...fitting.map((id) => targetOption(m, id)), ...items.map(itemOption)];
-    const prompt = { key: 'need.phrase', with: { phrase: phrases.print(aim.what) } };
-    return { name, prompt, choice: { kind: 'choose', options, min: 1, max: 1 } };
-  });
-  const others = effects.map((effect) => needsOfVerb(m, effect, from));
-  const isLacking = targets.some(({ choice }) => choice.kind === 'choose' && choice.options.length === 0);
-  return isLacking || !others.every((needs) => needs !== undefined) ? undefined : [...targets, ...others.flat()];
+    needs.push({ name, prompt, choice: { kind: 'choose', options, min: 1, max: 1 } });
+  }
+  for (const effect of effects) {
+    const others = needsOfVerb(m, effect, from);
+    if (others === undefined) return undefined;
+    needs.push(...others);
+  }
+  return needs;
 }
 
 /** Whether a card of the hand or the station was there when a card was played; those that have come since cannot counter it (W48). */
@@ -116,12 +141,15 @@ export function answersTo(m: TswMachine, seat: Seat): NonNullable<PileItem['info
   return { [ANSWERS]: held.map((id) => ref(m.state, id)) };
 }
 
-const isCounter = (m: TswMachine, id: CardId): boolean =>
-  def(m, id).abilities.some((ability) =>
+const isCounter = (m: TswMachine, id: CardId): boolean => counters(def(m, id));
+
+const counters = derived(({ abilities }: Definition): boolean =>
+  abilities.some((ability) =>
     modesOf(ability)
       .flat()
       .some(({ verb }) => verb === 'counter'),
-  );
+  ),
+);
 
 function itemOption({ id, seat, def: played = '' }: PileItem): Option {
   return { id: `pile:${id}`, about: seat, note: { def: played } };

@@ -19,14 +19,20 @@ const placeOf = ({ you, env }: Waiting, src: CardId): EffectScope => ({ you, src
 export function triggers(m: TswMachine, event: EventOf<Tsw>): readonly Omit<Waiting, 'id'>[] {
   if (!tswCalendar.hears(event)) return [];
   if (event.e === 'leftPlay') return waiting(m, event.card, event.seat, definition(m, event.def), event);
-  return [0, 1]
-    .flatMap((seat) => [...zone(m.state, commanderOf(seat)), ...inPlay(m, seat)].map((id) => ({ id, seat })))
-    .flatMap(({ id, seat }) => (works(m, id) ? waiting(m, id, seat, def(m, id), event) : []));
+  const found: Omit<Waiting, 'id'>[] = [];
+  for (const seat of [0, 1])
+    for (const ids of [zone(m.state, commanderOf(seat)), inPlay(m, seat)])
+      for (const id of ids) {
+        const definition = def(m, id);
+        if (definition.byKind.triggered !== undefined && works(m, id))
+          found.push(...waiting(m, id, seat, definition, event));
+      }
+  return found;
 }
 
 /** The abilities of a card that an event triggers, for the player who controls it. Their conditions are asked now. */
-function waiting(m: TswMachine, id: CardId, you: Seat, { id: face, abilities }: Definition, event: EventOf<Tsw>) {
-  return abilities.flatMap((ability, index): Omit<Waiting, 'id'>[] => {
+function waiting(m: TswMachine, id: CardId, you: Seat, { id: face, byKind }: Definition, event: EventOf<Tsw>) {
+  return (byKind.triggered ?? []).flatMap(({ ability, index }): Omit<Waiting, 'id'>[] => {
     if (ability.when === undefined || !isAllowed(m, ability, { you, src: id })) return [];
     const env = tswCalendar.met(m, event, ability.when, { id, you });
     return env === undefined ? [] : [{ by: ref(m.state, id), def: face, you, ability: index, env: { ...env } }];
