@@ -1,45 +1,36 @@
 /** `npm run bench [-- --quick] [names]`: prints figures and ratios; asserts nothing about time. */
 import { commandLine, flag, refuse, whole } from '#cli';
-import { cycle } from './cycle.ts';
-import { frames } from './frames.ts';
-import { images } from './images.ts';
-import { kill } from './kill.ts';
-import { league } from './league.ts';
-import { load } from './load.ts';
-import { type Load, many } from './many.ts';
+import type { Load } from './many.ts';
 import { print, type Row } from './measure.ts';
-import { press } from './press.ts';
-import { search } from './search.ts';
-import { seasons } from './seasons.ts';
-import { selfplay } from './selfplay.ts';
-import { soak } from './soak.ts';
-import { start } from './start.ts';
-import { store } from './store.ts';
-import { thinking } from './thinking.ts';
 
 type Section = {
   readonly title: string;
-  run(quick: boolean, load: Load): Row[] | Promise<Row[]>;
+  /** Loads what measures, once it is asked for. */
+  load(): Promise<(quick: boolean, load: Load) => Row[] | Promise<Row[]>>;
   /** Takes minutes, so it is only run by its name. */
   readonly onDemand?: boolean;
 };
 
 const sections: Readonly<Record<string, Section>> = {
-  cycle: { title: 'One move of a 120-card game', run: cycle },
-  selfplay: { title: 'Whole games', run: selfplay },
-  thinking: { title: 'Computers that look ahead', run: thinking },
-  press: { title: 'What a press costs the bot', run: press },
-  images: { title: 'Pictures', run: images },
-  search: { title: 'Looking up a card while one types', run: search },
-  league: { title: 'The arithmetic of leagues', run: league },
-  seasons: { title: 'Seasons beside other work', run: seasons },
-  start: { title: 'A start with many unfinished tables', run: start },
-  store: { title: 'Calls of the store', run: store },
-  frames: { title: 'The states of games, kept one by one', run: frames },
-  load: { title: 'People at many tables, through the sandbox', run: load },
-  many: { title: 'Four processes on PostgreSQL, and people in many servers', run: many, onDemand: true },
-  soak: { title: 'Memory of the bot over many moves', run: soak },
-  kill: { title: 'The bot killed while people play', run: kill },
+  cycle: { title: 'One move of a 120-card game', load: async () => (await import('./cycle.ts')).cycle },
+  selfplay: { title: 'Whole games', load: async () => (await import('./selfplay.ts')).selfplay },
+  thinking: { title: 'Computers that look ahead', load: async () => (await import('./thinking.ts')).thinking },
+  press: { title: 'What a press costs the bot', load: async () => (await import('./press.ts')).press },
+  images: { title: 'Pictures', load: async () => (await import('./images.ts')).images },
+  search: { title: 'Looking up a card while one types', load: async () => (await import('./search.ts')).search },
+  league: { title: 'The arithmetic of leagues', load: async () => (await import('./league.ts')).league },
+  seasons: { title: 'Seasons beside other work', load: async () => (await import('./seasons.ts')).seasons },
+  start: { title: 'A start with many unfinished tables', load: async () => (await import('./start.ts')).start },
+  store: { title: 'Calls of the store', load: async () => (await import('./store.ts')).store },
+  frames: { title: 'The states of games, kept one by one', load: async () => (await import('./frames.ts')).frames },
+  load: { title: 'People at many tables, through the sandbox', load: async () => (await import('./load.ts')).load },
+  many: {
+    title: 'Four processes on PostgreSQL, and people in many servers',
+    load: async () => (await import('./many.ts')).many,
+    onDemand: true,
+  },
+  soak: { title: 'Memory of the bot over many moves', load: async () => (await import('./soak.ts')).soak },
+  kill: { title: 'The bot killed while people play', load: async () => (await import('./kill.ts')).kill },
 };
 
 const names = Object.keys(sections);
@@ -60,6 +51,7 @@ if (strange.length > 0)
   refuse({ command }, [`There is nothing to measure called ${strange.join(', ')}; take some of ${names.join(', ')}.`]);
 
 for (const [name, section] of Object.entries(sections)) {
-  if (operands.length === 0 ? section.onDemand !== true : operands.includes(name))
-    print(section.title, await section.run(values.quick, values));
+  if (operands.length === 0 ? section.onDemand === true : !operands.includes(name)) continue;
+  const measure = await section.load();
+  print(section.title, await measure(values.quick, values));
 }

@@ -8,7 +8,7 @@ export function compilerOf({ components }: Spec, code: CodeOptions = {}): Ajv202
   const ajv = new Ajv2020({
     strict: false,
     allErrors: false,
-    // The file is checked by whoever publishes it.
+    // Checked once, by the test that compiles all of it.
     validateSchema: false,
     inlineRefs: false,
     validateFormats: true,
