@@ -114,7 +114,7 @@ export function move<K extends Kind>(
   if (at === undefined) target.push(id);
   else target.splice(at, 0, id);
   c.gen = (c.gen ?? 0) + 1;
-  delete c.ctl;
+  if (c.ctl !== undefined) delete c.ctl;
   if (left) {
     m.rules.fresh(m, id);
     endEffectsOf(m.state, `${id}~${c.gen - 1}`, c.gen === 1 ? id : undefined);

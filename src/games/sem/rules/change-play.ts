@@ -220,8 +220,13 @@ export function leavePlay(
 
 /** The cards in play that have taken as much damage as they can. */
 export function doomed(m: SemMachine): CardId[] {
-  const cards = Array.from({ length: m.state.seats }, (_, seat) => zone(m.state, playOf(seat))).flat();
-  return cards.filter((id) => damageOn(m, id) > 0 && damageOn(m, id) >= hitPoints(m, id));
+  const found: CardId[] = [];
+  for (let seat = 0; seat < m.state.seats; seat++)
+    for (const id of zone(m.state, playOf(seat))) {
+      const damage = damageOn(m, id);
+      if (damage > 0 && damage >= hitPoints(m, id)) found.push(id);
+    }
+  return found;
 }
 
 /** A player is out: all their cards leave the game. */

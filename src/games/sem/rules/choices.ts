@@ -12,8 +12,24 @@ export function cardOption(m: SemMachine, id: CardId, note: Option['note'] = {})
   return { id, card: id, note: { def: card(m.state, id).def, ...note } };
 }
 
-/** A card in play as a target: whose it is, what it can still take and has taken, and what it is on. */
-export function targetOption(m: SemMachine, id: CardId, note: Option['note'] = {}): Option {
+/**
+ * A card in play as a target: whose it is, what it can still take and has taken, and what it is on. A question may list it under
+ * each of many cards, so it is made once, until the state changes, unless it has a `note` of its own.
+ */
+export function targetOption(m: SemMachine, id: CardId, note?: Option['note']): Option {
+  if (note !== undefined) return newTargetOption(m, id, note);
+  const made = m.memo(targetOptions);
+  let option = made.get(id);
+  if (option === undefined) {
+    option = newTargetOption(m, id, {});
+    made.set(id, option);
+  }
+  return option;
+}
+
+const targetOptions = (): Map<CardId, Option> => new Map();
+
+function newTargetOption(m: SemMachine, id: CardId, note: Option['note']): Option {
   const host = hostOf(m, id);
   const health = { hp: hitPointsLeft(m, id), shields: shieldsLeft(m, id), taken: damageOn(m, id) };
   const told: Option['note'] = {

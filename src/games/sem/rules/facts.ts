@@ -1,29 +1,34 @@
 /** What can be read off the state: whose cards lie where, what is on what, who is in the game. */
 import type { CardId, Seat, ZoneId } from '#kernel/state';
-import { card, zone } from '#kernel/zones';
+import { card, zone, zoneOfSeat } from '#kernel/zones';
 import type { CardType, HostClass, UnitClass } from '../cards/parts.ts';
 import { hostClassOf, postsOf } from '../cards/posts.ts';
 import type { SemMachine } from '../kind.ts';
 import { def } from '../library.ts';
 
-export const deckOf = (seat: Seat): ZoneId => `deck:${seat}`;
-export const handOf = (seat: Seat): ZoneId => `hand:${seat}`;
-export const scrapyardOf = (seat: Seat): ZoneId => `scrapyard:${seat}`;
-export const sideboardOf = (seat: Seat): ZoneId => `sideboard:${seat}`;
+export const deckOf = (seat: Seat): ZoneId => zoneOfSeat('deck', seat);
+export const handOf = (seat: Seat): ZoneId => zoneOfSeat('hand', seat);
+export const scrapyardOf = (seat: Seat): ZoneId => zoneOfSeat('scrapyard', seat);
+export const sideboardOf = (seat: Seat): ZoneId => zoneOfSeat('sideboard', seat);
 /** Cards that have left the game. */
-export const removedOf = (seat: Seat): ZoneId => `removed:${seat}`;
-export const queueOf = (seat: Seat): ZoneId => `queue:${seat}`;
+export const removedOf = (seat: Seat): ZoneId => zoneOfSeat('removed', seat);
+export const queueOf = (seat: Seat): ZoneId => zoneOfSeat('queue', seat);
 /** Hired personnel that wait at the base for a post. */
-export const barracksOf = (seat: Seat): ZoneId => `barracks:${seat}`;
+export const barracksOf = (seat: Seat): ZoneId => zoneOfSeat('barracks', seat);
 /** A player’s cards in play: base, units, resources, research, and what is on units and the base. */
-export const playOf = (seat: Seat): ZoneId => `play:${seat}`;
+export const playOf = (seat: Seat): ZoneId => zoneOfSeat('play', seat);
 /** A command that has been played and waits to resolve. */
 export const PLAYED: ZoneId = 'played';
 
 /** The seats in the game, clockwise from one of them. */
 export function seatsFrom(m: SemMachine, first: Seat): readonly Seat[] {
   const { seats, out } = m.state;
-  return Array.from({ length: seats }, (_, i) => (first + i) % seats).filter((seat) => !out.includes(seat));
+  const found: Seat[] = [];
+  for (let i = 0; i < seats; i++) {
+    const seat = (first + i) % seats;
+    if (!out.includes(seat)) found.push(seat);
+  }
+  return found;
 }
 
 /** The opponents of a seat, clockwise. */
@@ -31,16 +36,45 @@ export const opponentsOf = (m: SemMachine, seat: Seat): readonly Seat[] =>
   seatsFrom(m, seat).filter((one) => one !== seat);
 
 /** A player's cards in play, of some types; of all types if none is given. */
-export function inPlay(m: SemMachine, seat: Seat, ...types: readonly CardType[]): CardId[] {
-  return zone(m.state, playOf(seat)).filter((id) => types.length === 0 || types.includes(def(m, id).type));
+export function inPlay(m: SemMachine, seat: Seat, ...types: readonly CardType[]): readonly CardId[] {
+  const found = m.memoInPlace(sort)[seat];
+  const [type, ...others] = types;
+  if (found === undefined) return none;
+  if (type === undefined) return found.all;
+  if (others.length === 0) return found.byType[type] ?? none;
+  return found.all.filter((id) => types.includes(def(m, id).type));
+}
+
+const none: readonly never[] = [];
+
+type Sorted = {
+  readonly all: readonly CardId[];
+  readonly byType: Readonly<Partial<Record<CardType, readonly CardId[]>>>;
+};
+
+/** Cards in play by seat and type. */
+function sort(m: SemMachine): readonly Sorted[] {
+  return Array.from({ length: m.state.seats }, (_, seat) => {
+    const all = [...zone(m.state, playOf(seat))];
+    const byType: Partial<Record<CardType, CardId[]>> = {};
+    for (const id of all) {
+      const { type } = def(m, id);
+      const alike = byType[type];
+      if (alike === undefined) byType[type] = [id];
+      else alike.push(id);
+    }
+    return { all, byType };
+  });
 }
 
 /** Everything in play, clockwise from a seat. */
 export function allInPlay(m: SemMachine, first: Seat = 0): CardId[] {
-  return seatsFrom(m, first).flatMap((seat) => inPlay(m, seat));
+  const found: CardId[] = [];
+  for (const seat of seatsFrom(m, first)) found.push(...zone(m.state, playOf(seat)));
+  return found;
 }
 
-export const unitsOf = (m: SemMachine, seat: Seat): CardId[] => inPlay(m, seat, 'unit');
+export const unitsOf = (m: SemMachine, seat: Seat): readonly CardId[] => inPlay(m, seat, 'unit');
 export const baseOf = (m: SemMachine, seat: Seat): CardId | undefined => inPlay(m, seat, 'base')[0];
 
 /** Who controls a card: nobody else than its owner ever does (S-R-27). */
@@ -58,8 +92,21 @@ export const isDefenseStation = (m: SemMachine, id: CardId): boolean => def(m, i
 export const hostOf = (m: SemMachine, id: CardId): CardId | undefined => card(m.state, id).on;
 
 /** The modifications and personnel on a unit or base. */
-export function carriedBy(m: SemMachine, host: CardId): CardId[] {
-  return zone(m.state, playOf(holder(m, host))).filter((id) => card(m.state, id).on === host);
+export function carriedBy(m: SemMachine, host: CardId): readonly CardId[] {
+  return m.memo(carriedByHost).get(host) ?? none;
+}
+
+function carriedByHost(m: SemMachine): ReadonlyMap<CardId, readonly CardId[]> {
+  const found = new Map<CardId, CardId[]>();
+  for (let seat = 0; seat < m.state.seats; seat++)
+    for (const id of zone(m.state, playOf(seat))) {
+      const { on } = card(m.state, id);
+      if (on === undefined) continue;
+      const carried = found.get(on);
+      if (carried === undefined) found.set(on, [id]);
+      else carried.push(id);
+    }
+  return found;
 }
 
 export const crewOf = (m: SemMachine, host: CardId): CardId[] =>

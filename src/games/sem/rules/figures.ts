@@ -1,10 +1,13 @@
 /** Figures as they are at present: of units, bases, modifications and players; prices. */
+import { derived } from '#cards/derived';
 import type { CardId, Seat } from '#kernel/state';
 import { card } from '#kernel/zones';
+import type { CardDef } from '../cards/format.ts';
 import type { Selector } from '../cards/phrase.ts';
 import type { SemMachine } from '../kind.ts';
 import { def } from '../library.ts';
 import type { Weapon } from '../state.ts';
+import type { Effect } from '../verbs/index.ts';
 import { carriedBy, damageOn, holder, inPlay, works } from './facts.ts';
 import { isKind } from './select.ts';
 import { applies, changed, effective, forPlayer, isAffected } from './standing.ts';
@@ -62,25 +65,44 @@ export type Armed = Weapon & { readonly host: CardId; readonly damage: number; r
 
 /** The weapons of a unit or base: its own, then those of its modifications, with what their host adds to them. */
 export function weaponsOf(m: SemMachine, id: CardId): readonly Armed[] {
+  const known = m.memo(weaponsByHost);
+  let weapons = known.get(id);
+  if (weapons === undefined) {
+    weapons = armed(m, id);
+    known.set(id, weapons);
+  }
+  return weapons;
+}
+
+const weaponsByHost = (): Map<CardId, readonly Armed[]> => new Map();
+
+function armed(m: SemMachine, id: CardId): readonly Armed[] {
   const passesShields = isAffected(m, 'ignoreShields', id);
   const more = changed(m, 'modDamage', id, 0, ({ against }) => against === undefined);
-  const own = def(m, id).weapons.map((damage, n) => ({ card: id, n, damage, ignoresShields: false }));
-  const added = carriedBy(m, id).flatMap((on) =>
-    (works(m, on) ? def(m, on).abilities : [])
-      .flatMap(({ when, do: effects }) => (when === undefined ? effects : []))
-      .flatMap((effect, n) =>
-        effect.verb === 'addWeapon'
-          ? [{ card: on, n, damage: effect.n, ignoresShields: effect.ignoresShields === true }]
-          : [],
-      ),
-  );
-  return [...own, ...added].map((one) => ({
-    ...one,
-    host: id,
-    damage: one.damage + more,
-    ignoresShields: one.ignoresShields || passesShields,
-  }));
+  const found: Armed[] = [];
+  const add = (card: CardId, n: number, damage: number, ignoresShields: boolean) =>
+    found.push({ card, n, damage: damage + more, ignoresShields: ignoresShields || passesShields, host: id });
+  def(m, id).weapons.forEach((damage, n) => {
+    add(id, n, damage, false);
+  });
+  for (const on of carriedBy(m, id)) {
+    if (!works(m, on)) continue;
+    addedWeapons(def(m, on)).forEach(({ n, weapon }) => {
+      add(on, n, weapon.n, weapon.ignoresShields === true);
+    });
+  }
+  return found;
 }
+
+type WeaponEffect = Extract<Effect, { readonly verb: 'addWeapon' }>;
+
+/** The weapons that a card gives to what it is on, with their numbers among all that the card does at all times. */
+const addedWeapons = derived(
+  ({ abilities }: CardDef): readonly { readonly n: number; readonly weapon: WeaponEffect }[] =>
+    abilities
+      .flatMap(({ when, do: effects }) => (when === undefined ? effects : []))
+      .flatMap((weapon, n) => (weapon.verb === 'addWeapon' ? [{ n, weapon }] : [])),
+);
 
 /** Damage that weapons deal more, or less, to some targets alone, such as stations. */
 export type Bonus = { readonly n: number; readonly against: Selector };

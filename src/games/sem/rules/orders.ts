@@ -30,10 +30,11 @@ export function attackOptions(m: SemMachine, seat: Seat): Option[] {
   const units = attackers(m, seat);
   const targets = units.length === 0 ? [] : enemyTargets(m, seat).map((id) => targetOption(m, id));
   if (targets.length === 0) return [];
+  const needs = [need('target', targets)];
   return [
-    ...units.map((id): Option => ({ ...order(m, 'attack', id), needs: [need('target', targets)] })),
+    ...units.map((id): Option => ({ ...order(m, 'attack', id), needs })),
     ...units.flatMap((id) => splitOption(m, id, targets)),
-    ...(units.length < 2 ? [] : targets.map((target) => assaultOption(m, target, units))),
+    ...(units.length < 2 ? [] : assaultOptions(m, targets, units)),
   ];
 }
 
@@ -49,6 +50,7 @@ function order(m: SemMachine, verb: string, id: CardId): Option {
 function splitOption(m: SemMachine, id: CardId, targets: readonly Option[]): Option[] {
   const weapons = readyWeapons(m, id);
   if (weapons.length < 2) return [];
+  const aims = [...targets, HOLD];
   const needs = weapons.map((weapon, i): Need => {
     const of: Option = {
       id: nameOf(weapon),
@@ -56,7 +58,7 @@ function splitOption(m: SemMachine, id: CardId, targets: readonly Option[]): Opt
       note: { def: card(m.state, weapon.card).def, damage: weapon.damage, weapon: i + 1 },
     };
     return {
-      ...need(`weapon:${nameOf(weapon)}`, [...targets, HOLD], { prompt: 'weapon' }),
+      ...need(`weapon:${nameOf(weapon)}`, aims, { prompt: 'weapon' }),
       of,
       usual: { pick: [HOLD.id] },
     };
@@ -67,9 +69,9 @@ function splitOption(m: SemMachine, id: CardId, targets: readonly Option[]): Opt
 const HOLD: Option = { id: 'hold', verb: 'holdWeapon' };
 const nameOf = ({ card: id, n }: Weapon): string => `${id}/${n}`;
 
-/** Several units attack the same target, one after the other. */
-function assaultOption(m: SemMachine, target: Option, units: readonly CardId[]): Option {
-  const damage = units.reduce((sum, id) => sum + damageOf(m, id), 0);
+/** Several units attack the same target, one after the other; for each target. */
+function assaultOptions(m: SemMachine, targets: readonly Option[], units: readonly CardId[]): Option[] {
+  const total = units.reduce((sum, id) => sum + damageOf(m, id), 0);
   const who: Need = {
     name: 'units',
     prompt: { key: 'need.units' },
@@ -81,13 +83,14 @@ function assaultOption(m: SemMachine, target: Option, units: readonly CardId[]):
     },
     together: true,
   };
-  return {
+  const needs = [who];
+  return targets.map((target) => ({
     ...target,
     id: `assault:${target.id}`,
     verb: 'assault',
-    note: { ...target.note, units: units.length, total: damage },
-    needs: [who],
-  };
+    note: { ...target.note, units: units.length, total },
+    needs,
+  }));
 }
 
 /** What a weapon is aimed at by an order to attack; undefined: it is not fired. */

@@ -1,4 +1,5 @@
 /** What must be chosen before a command is played or an ability happens. */
+import { derived } from '#cards/derived';
 import type { Answer, Need } from '#kernel/ask';
 import type { CardRef, Env } from '#kernel/state';
 import { idOf, ref } from '#kernel/zones';
@@ -18,25 +19,42 @@ export function needsOfAbility(
   { do: effects }: Pick<Ability, 'do'>,
   from: EffectScope,
 ): Need[] | undefined {
-  const aims = new Map<string, { what: Filter; effects: Effect[] }>();
+  const needs: Need[] = [];
+  for (const { name, what, effects: aimed, says } of aimsOf(effects)) {
+    const fitting = cardsOf(m, what, from).filter((id) => aimed.some((effect) => suits(m, effect, id)));
+    if (fitting.length === 0) return undefined;
+    const options = fitting.map((id) => targetOption(m, id));
+    needs.push(need(name, options, { prompt: 'phrase', says }));
+  }
+  for (const effect of effects) {
+    const others = needsOfVerb(m, effect, from);
+    if (others === undefined) return undefined;
+    needs.push(...others);
+  }
+  return needs;
+}
+
+/** What is aimed at by one phrase of some effects: `effects` are those that aim at it. */
+type Aim = {
+  readonly name: string;
+  readonly what: Filter;
+  readonly effects: readonly Effect[];
+  readonly says: { readonly phrase: string };
+};
+
+/** What some effects aim at; the same phrase twice means the same target. */
+const aimsOf = derived((effects: readonly Effect[]): readonly Aim[] => {
+  const aims = new Map<string, Aim & { readonly effects: Effect[] }>();
   for (const effect of effects) {
     if (choosesItself(effect) || !('what' in effect) || effect.what.pick !== 'target') continue;
-    const key = phrases.key(effect.what);
-    aims.set(key, { what: effect.what, effects: [...(aims.get(key)?.effects ?? []), effect] });
+    const { what } = effect;
+    const name = phrases.key(what);
+    const known = aims.get(name);
+    if (known !== undefined) known.effects.push(effect);
+    else aims.set(name, { name, what, effects: [effect], says: { phrase: phrases.print(what) } });
   }
-  const targets = [...aims].map(([name, aim]): Need => {
-    const fitting = cardsOf(m, aim.what, from).filter((id) => aim.effects.some((effect) => suits(m, effect, id)));
-    const says = { phrase: phrases.print(aim.what) };
-    return need(
-      name,
-      fitting.map((id) => targetOption(m, id)),
-      { prompt: 'phrase', says },
-    );
-  });
-  const others = effects.map((effect) => needsOfVerb(m, effect, from));
-  const isLacking = targets.some(({ choice }) => choice.kind === 'choose' && choice.options.length === 0);
-  return isLacking || !others.every((needs) => needs !== undefined) ? undefined : [...targets, ...others.flat()];
-}
+  return [...aims.values()];
+});
 
 /** Writes what was chosen into an `env`, under the names of the needs. Returns the cards that were chosen. */
 export function readChoices(m: SemMachine, replies: Readonly<Record<string, Answer>>, env: Env): CardRef[] {

@@ -58,7 +58,7 @@ export const enterPhase: Step<'turn.phase'> = (m, _frame, { phase }) => {
 /** All weapons may be fired again (S-R-2), and the player's units leave Testing (S-4.1, S-R-5). */
 export const begin: Step = (m) => {
   const { g, cards } = m.state;
-  for (const card of Object.values(cards)) delete card.fired;
+  for (const id in cards) if (cards[id]?.fired !== undefined) delete cards[id].fired;
   m.version++;
   m.emit({ e: 'turnBegan', seat: g.active, turn: g.turn, round: g.round });
   for (const id of unitsOf(m, g.active)) if (isTesting(m, id)) endTesting(m, id);
