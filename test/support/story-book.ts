@@ -17,12 +17,13 @@ export function storyBook<S extends { readonly name: string }>(tell: (story: S) 
       else stories();
     },
 
-    /** The stories of files that are loaded meanwhile; they do not become tests of the file that asks. */
-    async gather(load: () => Promise<unknown>): Promise<readonly S[]> {
+    /** The stories of some files, by their URLs; they do not become tests of the file that asks. */
+    async gather(files: readonly URL[]): Promise<readonly S[]> {
       const found: S[] = [];
       gathered = found;
       try {
-        await load();
+        // As modules of their own: the process may have loaded, or may yet load, the files as tests.
+        for (const { href } of files) await import(`${href}?gathered`);
       } finally {
         gathered = undefined;
       }

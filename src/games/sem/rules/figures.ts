@@ -7,7 +7,6 @@ import type { Selector } from '../cards/phrase.ts';
 import type { SemMachine } from '../kind.ts';
 import { def } from '../library.ts';
 import type { Weapon } from '../state.ts';
-import type { Effect } from '../verbs/index.ts';
 import { carriedBy, damageOn, holder, inPlay, works } from './facts.ts';
 import { isKind } from './select.ts';
 import { applies, changed, effective, forPlayer, isAffected } from './standing.ts';
@@ -87,21 +86,18 @@ function armed(m: SemMachine, id: CardId): readonly Armed[] {
   });
   for (const on of carriedBy(m, id)) {
     if (!works(m, on)) continue;
-    addedWeapons(def(m, on)).forEach(({ n, weapon }) => {
-      add(on, n, weapon.n, weapon.ignoresShields === true);
-    });
+    for (const { n, damage, ignoresShields } of addedWeapons(def(m, on))) add(on, n, damage, ignoresShields);
   }
   return found;
 }
 
-type WeaponEffect = Extract<Effect, { readonly verb: 'addWeapon' }>;
-
-/** The weapons that a card gives to what it is on, with their numbers among all that the card does at all times. */
-const addedWeapons = derived(
-  ({ abilities }: CardDef): readonly { readonly n: number; readonly weapon: WeaponEffect }[] =>
-    abilities
-      .flatMap(({ when, do: effects }) => (when === undefined ? effects : []))
-      .flatMap((weapon, n) => (weapon.verb === 'addWeapon' ? [{ n, weapon }] : [])),
+/** The weapons that a card gives to what it is on; `n`: the number among all that the card does at all times. */
+const addedWeapons = derived(({ abilities }: CardDef) =>
+  abilities
+    .flatMap(({ when, do: effects }) => (when === undefined ? effects : []))
+    .flatMap((effect, n) =>
+      effect.verb === 'addWeapon' ? [{ n, damage: effect.n, ignoresShields: effect.ignoresShields === true }] : [],
+    ),
 );
 
 /** Damage that weapons deal more, or less, to some targets alone, such as stations. */
