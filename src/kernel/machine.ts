@@ -94,6 +94,23 @@ export class Machine<K extends Kind = Kind> {
     return this.#once(this.#memory.inPlaceMemos, this.#memory.moves, work);
   }
 
+  /** The result of `work` for a key, such as a card, cached until the state changes. The cache is that of the function itself. */
+  memoFor<Key, T>(work: (m: this, key: Key) => T, key: Key): T {
+    const { memos, version } = this.#memory;
+    let known = memos.get(work);
+    if (known?.at !== version) {
+      known = { at: version, result: new Map() };
+      memos.set(work, known);
+    }
+    const results = known.result as Map<Key, T>;
+    let result = results.get(key);
+    if (result === undefined) {
+      result = work(this, key);
+      results.set(key, result);
+    }
+    return result;
+  }
+
   #once<T>(memory: Map<unknown, Known>, now: number, work: (m: this) => T): T {
     const known = memory.get(work);
     if (known?.at === now) return known.result as T;

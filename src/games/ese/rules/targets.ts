@@ -17,17 +17,7 @@ export function cardOption(m: EseMachine, id: CardId, verb?: string, needs?: rea
  * A fleet as an option: class, speed, force, controller, and where it is assigned. An ask may list a fleet under each of many
  * cards, so its option is made once, until the state changes.
  */
-export function fleetOption(m: EseMachine, id: CardId): Option {
-  const made = m.memo(optionsByFleet);
-  let option = made.get(id);
-  if (option === undefined) {
-    option = newFleetOption(m, id);
-    made.set(id, option);
-  }
-  return option;
-}
-
-const optionsByFleet = (): Map<CardId, Option> => new Map();
+export const fleetOption = (m: EseMachine, id: CardId): Option => m.memoFor(newFleetOption, id);
 
 export const fleetOptions = (m: EseMachine, ids: readonly CardId[]): Option[] => ids.map((id) => fleetOption(m, id));
 

@@ -17,19 +17,10 @@ export function cardOption(m: SemMachine, id: CardId, note: Option['note'] = {})
  * each of many cards, so it is made once, until the state changes, unless it has a `note` of its own.
  */
 export function targetOption(m: SemMachine, id: CardId, note?: Option['note']): Option {
-  if (note !== undefined) return newTargetOption(m, id, note);
-  const made = m.memo(targetOptions);
-  let option = made.get(id);
-  if (option === undefined) {
-    option = newTargetOption(m, id, {});
-    made.set(id, option);
-  }
-  return option;
+  return note === undefined ? m.memoFor(newTargetOption, id) : newTargetOption(m, id, note);
 }
 
-const targetOptions = (): Map<CardId, Option> => new Map();
-
-function newTargetOption(m: SemMachine, id: CardId, note: Option['note']): Option {
+function newTargetOption(m: SemMachine, id: CardId, note: Option['note'] = {}): Option {
   const host = hostOf(m, id);
   const health = { hp: hitPointsLeft(m, id), shields: shieldsLeft(m, id), taken: damageOn(m, id) };
   const told: Option['note'] = {

@@ -63,17 +63,7 @@ export const mayIntercept = (m: SemMachine, id: CardId): boolean =>
 export type Armed = Weapon & { readonly host: CardId; readonly damage: number; readonly ignoresShields: boolean };
 
 /** The weapons of a unit or base: its own, then those of its modifications, with what their host adds to them. */
-export function weaponsOf(m: SemMachine, id: CardId): readonly Armed[] {
-  const known = m.memo(weaponsByHost);
-  let weapons = known.get(id);
-  if (weapons === undefined) {
-    weapons = armed(m, id);
-    known.set(id, weapons);
-  }
-  return weapons;
-}
-
-const weaponsByHost = (): Map<CardId, readonly Armed[]> => new Map();
+export const weaponsOf = (m: SemMachine, id: CardId): readonly Armed[] => m.memoFor(armed, id);
 
 function armed(m: SemMachine, id: CardId): readonly Armed[] {
   const passesShields = isAffected(m, 'ignoreShields', id);

@@ -18,17 +18,7 @@ export function cardOption(m: TswMachine, id: CardId, note: Option['note'] = {})
  * A card as a target: in play with its damage and defense, in a station with its row. A question may list it under each of many
  * cards, so it is made once, until the state changes.
  */
-export function targetOption(m: TswMachine, id: CardId): Option {
-  const made = m.memo(targetOptions);
-  let option = made.get(id);
-  if (option === undefined) {
-    option = newTargetOption(m, id);
-    made.set(id, option);
-  }
-  return option;
-}
-
-const targetOptions = (): Map<CardId, Option> => new Map();
+export const targetOption = (m: TswMachine, id: CardId): Option => m.memoFor(newTargetOption, id);
 
 function newTargetOption(m: TswMachine, id: CardId): Option {
   const row = rowWith(m, id);

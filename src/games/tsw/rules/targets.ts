@@ -1,11 +1,12 @@
 /** What must be chosen before a card is played or an ability used: modes and targets. */
+import { aimsIn } from '#cards/aims';
 import { derived } from '#cards/derived';
-import type { Answer, Message, Need, Option } from '#kernel/ask';
+import type { Answer, Need, Option } from '#kernel/ask';
 import { picked } from '#kernel/reply';
 import type { CardId, CardRef, Env, PileItem, Seat } from '#kernel/state';
 import { ref, zone } from '#kernel/zones';
 import type { Ability } from '../cards/ability.ts';
-import { type Filter, phrases } from '../cards/phrase.ts';
+import { type Filter, phrases, type TswWords } from '../cards/phrase.ts';
 import type { TswMachine } from '../kind.ts';
 import { type Definition, def, type Numbered } from '../library.ts';
 import { type Effect, needsOfVerb, suits } from '../verbs/index.ts';
@@ -63,30 +64,9 @@ export function choicesFor(
   return needs;
 }
 
-/** What is aimed at by one phrase of some effects: `effects` are those that aim at it. */
-type Aim = {
-  readonly name: string;
-  readonly what: Filter;
-  readonly effects: readonly Effect[];
-  readonly prompt: Message;
-};
-
-/** What some effects aim at; the same phrase twice means the same target. */
-const aimsOf = derived((effects: readonly Effect[]): readonly Aim[] => {
-  const aims = new Map<string, Aim & { readonly effects: Effect[] }>();
-  for (const effect of effects) {
-    if (!('what' in effect) || effect.what.pick !== 'target') continue;
-    const { what } = effect;
-    const name = phrases.key(what);
-    const known = aims.get(name);
-    if (known !== undefined) known.effects.push(effect);
-    else {
-      const prompt = { key: 'need.phrase', with: { phrase: phrases.print(what) } };
-      aims.set(name, { name, what, effects: [effect], prompt });
-    }
-  }
-  return [...aims.values()];
-});
+const aimsOf = aimsIn<Effect, TswWords>(phrases, (effect) =>
+  'what' in effect && effect.what.pick === 'target' ? effect.what : undefined,
+);
 
 /**
  * What effects need: a target for each phrase (the same phrase twice means the same target), to which at least one of its
@@ -99,13 +79,14 @@ function needsOfEffects(
   allows: Allows = () => true,
 ): Need[] | undefined {
   const needs: Need[] = [];
-  for (const { name, what, effects: aimed, prompt } of aimsOf(effects)) {
+  for (const { name, what, phrase, effects: aimed } of aimsOf(effects)) {
     const fitting = cardsOf(m, what, from).filter(
       (id) => aimed.some((effect) => suits(m, effect, id)) && allows(what, id),
     );
     const items = itemsOf(m, what, from).filter((item) => mayAnswer(m, item, from.src));
     if (fitting.length + items.length === 0) return undefined;
     const options = [...fitting.map((id) => targetOption(m, id)), ...items.map(itemOption)];
+    const prompt = { key: 'need.phrase', with: { phrase } };
     needs.push({ name, prompt, choice: { kind: 'choose', options, min: 1, max: 1 } });
   }
   for (const effect of effects) {

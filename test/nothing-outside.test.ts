@@ -1,4 +1,4 @@
-/** Quick tests need nothing but a processor: what a test must not do in them fails at once and says where it belongs. */
+/** Tests that are not live need nothing but a processor: what a test must not do in them fails at once and says where it belongs. */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { longest } from '#test/longest';
 
-const refused = /name its file `….live.test.ts`/;
+const refused = /one that starts others is named `….live.test.ts`/;
 
 test.each([
   ['a program', () => spawn(process.execPath, ['--version'])],
