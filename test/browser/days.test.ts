@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { letPass, tellsMore } from './arrange.ts';
 import { empiric, liberty, mira, prepareStage, soon, takeIncome, tobin, twoAtTable } from './stage.ts';
-import type { Seat } from './support.ts';
+import { pressByKey, type Seat } from './support.ts';
 import { endManagement, openPanel } from './table.ts';
 
 const HOUR = 60 * 60_000;
@@ -112,7 +112,7 @@ test('somebody who plays has all about them deleted, and the game goes on withou
 /** From where somebody may see the game again whose replay is their newest message. */
 async function viewpoints({ pane }: Seat): Promise<readonly (string | null)[]> {
   const menu = pane.getByRole('article').getByRole('combobox', { name: 'Seen by…' }).last();
-  await menu.click();
+  await pressByKey(menu);
   const lines = await pane.getByRole('listbox').last().getByRole('option').all();
   const names = await Promise.all(lines.map((line) => line.getAttribute('aria-label')));
   await menu.press('Escape');

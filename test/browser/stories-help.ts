@@ -1,6 +1,7 @@
 /** Stories of getting about: old and foreign presses, cards, help, lists of tables, settings. */
 import { describe, expect, test } from 'vitest';
 import { empiric, liberty, mira, oksana, type Stage, soon, takeIncome, tobin, twoAtTable } from './stage.ts';
+import { pressByKey } from './support.ts';
 import { goToTable, openPanel } from './table.ts';
 
 export function helpStories(stage: Stage): void {
@@ -15,7 +16,7 @@ export function helpStories(stage: Stage): void {
       await takeIncome(one);
       const stale = shown.nth(at);
       expect(await stale.innerText()).toContain('Collect 2 ISK');
-      await stale.getByRole('button', { name: 'Collect 2 ISK' }).click();
+      await pressByKey(stale.getByRole('button', { name: 'Collect 2 ISK' }));
       await soon(() => stale.innerText()).toContain('The table has moved on');
       expect(await stale.innerText()).toContain('Management phase');
       expect(await old.text()).toContain('2 ISK');

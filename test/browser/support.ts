@@ -119,23 +119,13 @@ function reportMovedButtons(): void {
   );
 }
 
-/** Runs in the page: waits until nothing in it has changed for some frames. */
-function untilStill(): Promise<void> {
-  return new Promise((resolve) => {
-    const frames = 10;
-    let left = frames;
-    const changes = new MutationObserver(() => (left = frames));
-    changes.observe(document.body, { childList: true, subtree: true, characterData: true });
-    const next = () => {
-      left--;
-      if (left > 0) requestAnimationFrame(next);
-      else {
-        changes.disconnect();
-        resolve();
-      }
-    };
-    requestAnimationFrame(next);
-  });
+/**
+ * Presses a button, or opens a menu, that a pointer could reach. The press itself is a keyboard's: what others have done may still
+ * be on its way to the page, and would move the button from under a pointer.
+ */
+export async function pressByKey(button: Locator): Promise<void> {
+  await button.click({ trial: true });
+  await button.press('Enter');
 }
 
 const regionOf = (page: Page, name: string): Locator => page.locator(`section[aria-label="${name}"]`);
@@ -199,15 +189,11 @@ function seat(page: Page, pane: Locator): Seat {
     },
     press: async (label) => {
       const exact = typeof label === 'string';
-      await articles.getByRole('button', { name: label, exact }).last().click();
+      await pressByKey(articles.getByRole('button', { name: label, exact }).last());
       await settled();
     },
     choose: async (menu, labels) => {
-      const box = articles.getByRole('combobox', { name: menu }).last();
-      // What others have pressed may still be on its way, and would move the menu from under the pointer.
-      await box.waitFor();
-      await page.evaluate(untilStill);
-      await box.click();
+      await pressByKey(articles.getByRole('combobox', { name: menu }).last());
       const wanted = typeof labels === 'string' ? [labels] : labels;
       const list = pane.getByRole('listbox').last();
       for (const label of wanted) await list.getByRole('option', { name: label, exact: true }).click();

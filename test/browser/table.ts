@@ -1,7 +1,7 @@
 /** What people do at a table through the page: open one, go to its thread, read the panel and act on what it offers. */
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Seat } from './support.ts';
+import { pressByKey, type Seat } from './support.ts';
 
 /** Controls of the panel that are no answer to what is asked. */
 const aside = [
@@ -51,7 +51,7 @@ export async function gather(host: Seat, others: readonly Seat[], options: Recor
 /** Goes to the newest table's thread. */
 export async function goToTable(seat: Seat): Promise<void> {
   const link = seat.pane.getByRole('article').getByRole('button', { name: 'Go to the table' }).last();
-  await link.click();
+  await pressByKey(link);
   await seat.pane.getByRole('article').getByRole('button', { name: 'My hand & moves' }).last().waitFor();
 }
 
@@ -78,12 +78,12 @@ function panelAt(seat: Seat, message: Locator): Panel {
   const menusIn = () => message.locator('[role="combobox"]:not([aria-label="Pass for longer…"])');
   const pressed = async (button: Locator) => {
     await seat.atRest();
-    await button.click();
+    await pressByKey(button);
     await seat.settled();
   };
   const open = async () => {
     const menu = menusIn().first();
-    await menu.click();
+    await pressByKey(menu);
     return seat.pane.getByRole('listbox').last();
   };
   const answers = async () => {
