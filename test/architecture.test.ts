@@ -15,7 +15,6 @@ const pure = new Set([
   '@noble/hashes/sha2',
   '@noble/hashes/utils',
   'zod',
-  'intl-messageformat',
   '@formatjs/icu-messageformat-parser',
   'openskill',
 ]);

@@ -2,10 +2,10 @@
  * Message catalogues: a message is looked up by its typed key, in the reader's language or else in English, and its places
  * are filled. Their types are derived from the English text, so a missing or misnamed place does not compile.
  */
-import { IntlMessageFormat, type PrimitiveType } from 'intl-messageformat';
 import { type Language, languageOf, pseudo } from './languages.ts';
 import { escapeMarkdown, plainText } from './markdown.ts';
-import type { Filling, PlacesOf } from './places.ts';
+import { type Message, messageOf, type Places, parseMessage, textOf } from './message.ts';
+import type { PlacesOf } from './places.ts';
 import { pseudoMessage } from './pseudo.ts';
 
 /** The English messages of a catalogue, by key. */
@@ -13,8 +13,7 @@ export type Messages = Readonly<Record<string, string>>;
 
 export type KeyOf<All extends Messages> = keyof All & string;
 
-/** Values for a message whose key is only known at run time. */
-export type Places = Readonly<Record<string, Filling | boolean | undefined>>;
+export type { Places };
 
 /** The values that a key needs; for a union of keys, those that any of them needs. */
 type PlacesFor<All extends Messages, Key extends KeyOf<All>> = (
@@ -75,13 +74,6 @@ export function onFault(reporter: (fault: MessageFault) => void): void {
   report = reporter;
 }
 
-/** `{deck, select, none {} …}` depends on whether a deck is given, not on its name. */
-const OPTIONAL = /\{(\w+), select, none /g;
-const presenceOf = (name: string): string => `${name}_given`;
-
-/** A compiled message, with the names of its optional places. */
-type Compiled = { readonly format: IntlMessageFormat; readonly optional: readonly string[] };
-
 /** Stands for a value that was not given. */
 const GAP = '?';
 
@@ -90,35 +82,32 @@ export function catalogue<const All extends Messages>(languages: Languages<All>,
   const { en } = languages;
   const spoken = new Map<Language, Translate<All>>();
 
-  const compile = (language: Language, key: KeyOf<All>): Compiled => {
+  const compile = (language: Language, key: KeyOf<All>): Message => {
     const own = languages[language]?.[key];
-    const message = own ?? en[key] ?? key;
-    const text = message.replace(OPTIONAL, (_, name) => `{${presenceOf(name)}, select, none `);
-    // Tags are switched off: Discord's mentions look like them.
-    const written = new IntlMessageFormat(text, own === undefined ? 'en' : language, undefined, { ignoreTag: true });
-    const format = language === pseudo ? new IntlMessageFormat(pseudoMessage(written.getAst()), 'en') : written;
-    return { format, optional: [...message.matchAll(OPTIONAL)].flatMap(([, name]) => name ?? []) };
+    const parsed = parseMessage(own ?? en[key] ?? key);
+    if (language === pseudo) return messageOf(pseudoMessage(parsed), 'en');
+    return messageOf(parsed, own === undefined ? 'en' : language);
   };
 
   const speak = (language: Language): Translate<All> => {
-    const compiled = new Map<KeyOf<All>, Compiled>();
+    const messages = new Map<KeyOf<All>, Message>();
 
-    const fill = (key: KeyOf<All>, places: Places, made: (text: string) => string): string => {
+    const fill = (key: KeyOf<All>, places: Places, escaped: (text: string) => string): string => {
       try {
-        const message = compiled.get(key) ?? compile(language, key);
-        compiled.set(key, message);
-        const text = String(message.format.format(filled(places, message.optional, made)));
+        const message = messages.get(key) ?? compile(language, key);
+        messages.set(key, message);
+        const text = message(places, escaped);
         if (text === '') throw new Error('it says nothing');
         return text;
       } catch (error) {
         const why = error instanceof Error ? error.message : String(error);
         report(new MessageFault(`the message ${key} cannot be said: ${why}`, { cause: error }));
-        const values = filled(places, [], made);
-        return `${en[key] ?? key}`.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? GAP));
+        return `${en[key] ?? key}`.replace(/\{(\w+)\}/g, (_, name: string) => textOf(places[name] ?? GAP, escaped));
       }
     };
 
-    const t = (made: (text: string) => string) => (key: KeyOf<All>, places?: Places) => fill(key, places ?? {}, made);
+    const t = (escaped: (text: string) => string) => (key: KeyOf<All>, places?: Places) =>
+      fill(key, places ?? {}, escaped);
     const any = t(escaping === 'markdown' ? escapeMarkdown : (text) => text);
     return Object.assign(any as TranslateKey<All>, {
       plain: t(escaping === 'markdown' ? plainText : (text) => text) as TranslateKey<All>,
@@ -136,17 +125,4 @@ export function catalogue<const All extends Messages>(languages: Languages<All>,
     },
     isKey: (key): key is KeyOf<All> => Object.hasOwn(en, key),
   };
-}
-
-/** Values for ICU: with texts escaped, and for each optional place whether it is given. */
-function filled(
-  places: Places,
-  optional: readonly string[],
-  made: (text: string) => string,
-): Readonly<Record<string, PrimitiveType>> {
-  const values: Record<string, PrimitiveType> = {};
-  for (const [name, value] of Object.entries(places))
-    values[name] = typeof value === 'string' ? made(value) : typeof value === 'object' ? value.markdown : value;
-  for (const name of optional) values[presenceOf(name)] = places[name] === undefined ? 'none' : 'other';
-  return values;
 }

@@ -1,9 +1,11 @@
 // Every language says what English says: the same messages, with the same places and choices.
 import { readdirSync } from 'node:fs';
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { TYPE } from '@formatjs/icu-messageformat-parser';
+import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#words/languages';
+import { messageOf, type Places, parseMessage } from '#words/message';
 
 const source = new URL('../../src/', import.meta.url);
 const others = languages.map(({ id }) => id).filter((id) => id !== 'en');
@@ -45,9 +47,48 @@ function placesOf(message: string): readonly string[] {
       }
     }
   };
-  walk(parse(message, { ignoreTag: true }));
+  walk(parseMessage(message));
   return [...found].sort();
 }
+
+/** Values for all places of a message, the `n`-th word of each selection among them. Each second time, nothing that may be left out. */
+function valuesFor(message: string, n: number): Places {
+  const values: Record<string, string | number | undefined> = {};
+  for (const place of placesOf(message)) {
+    const [name = '', kind = ''] = place.split(': ');
+    const words = kind.split(' or ');
+    if (kind === 'number') values[name] = [0, 1, 2, 3, 1234.5][n % 5] ?? 0;
+    else if (words.includes('none')) values[name] = n % 2 === 0 ? `a ${name}` : undefined;
+    else if (kind === '') values[name] = name in values ? values[name] : `a ${name}`;
+    else values[name] = words[n % words.length] ?? '';
+  }
+  return values;
+}
+
+/** What the library of the format itself says. It does not know that the word `none` asks whether there is a value. */
+function saidByLibrary(message: string, language: string, values: Places): string {
+  const asked = message.replace(/\{(\w+), select, none /g, '{has_$1, select, none ');
+  const has = Object.entries(values).map(([name, value]) => [`has_${name}`, value === undefined ? 'none' : 'other']);
+  const format = new IntlMessageFormat(asked, language, undefined, { ignoreTag: true });
+  return String(format.format({ ...(values as Record<string, string | number>), ...Object.fromEntries(has) }));
+}
+
+describe.each(['en', ...others])('%s', (language) => {
+  test('is said as the library of the format says it', async () => {
+    for (const file of english) {
+      for (const [key, text] of Object.entries(await messagesOf(fileIn(language, file)))) {
+        const say = messageOf(parseMessage(text), language);
+        for (let n = 0; n < 5; n++) {
+          const values = valuesFor(text, n);
+          expect(
+            say(values, (one) => one),
+            `${file} ${key}`,
+          ).toBe(saidByLibrary(text, language, values));
+        }
+      }
+    }
+  });
+});
 
 test('there are English messages in every part', () => {
   expect(english.length).toBeGreaterThan(20);
