@@ -18,8 +18,8 @@ import type {
   SceneFigure,
 } from '#face/scene';
 import { seatLetter } from '#face/scene';
+import { stacks } from './stacks.ts';
 import { clean } from './text.ts';
-import { stacks } from './tile.ts';
 
 /** The longest alt text an attachment may have, in characters. */
 export const ALT_MOST = 1024;

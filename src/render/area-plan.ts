@@ -1,7 +1,8 @@
 /** Lays out an area of the board, group by group. */
 import type { SceneArea, SceneFigure, SceneGroup, SceneSeat } from '#face/scene';
 import { GAP, type Kit, TYPE } from './kit.ts';
-import { type Density, type Stack, stacks, tileHeight } from './tile.ts';
+import { type Stack, stacks } from './stacks.ts';
+import { type Density, tileHeight } from './tile.ts';
 
 /** Sizes shared between the plan of an area and its frame, in pixels. */
 export const AREA = { pad: 10, head: 42, homeHead: 50, figures: 38, label: 28, text: 27 } as const;

@@ -6,9 +6,9 @@ import { headHeight, headLayer } from './head.ts';
 import { baseline, GAP, INK, type Kit, TYPE } from './kit.ts';
 import { type Layer, layer, type Picture } from './picture.ts';
 import { pileLayers } from './pile.ts';
+import { type Stack, stacks } from './stacks.ts';
 import { box, el, num } from './svg.ts';
 import { type Page, seatLook, toneColour } from './theme.ts';
-import { type Stack, stacks } from './tile.ts';
 
 const HEAD = 50;
 const FIGURES = 38;

@@ -1,5 +1,7 @@
 /** A board in a few lines, for above a hand in one picture, below words that say whose turn it is: who holds what, and what stands where; a battle in full. */
+
 import type { BoardScene, SceneArea, SceneCard, SceneFigure, SceneSeat, SceneSeatIndex } from '#face/scene';
+import { grouped } from '#kernel/grouped';
 import { areaLayers } from './area.ts';
 import { planArena } from './area-plan.ts';
 import { sortedAreas } from './board-areas.ts';
@@ -81,11 +83,8 @@ function cellOf(area: SceneArea, seat: SceneSeat | undefined): Cell {
 const isInField = ({ form, seat, dim }: SceneCard): boolean => form === 'unit' && seat !== undefined && dim !== true;
 
 function forcesIn({ groups }: SceneArea): readonly Force[] {
-  const bySeat = new Map<SceneSeatIndex, SceneCard[]>();
-  for (const card of groups.flatMap(({ cards }) => cards)) {
-    if (!isInField(card) || card.seat === undefined) continue;
-    bySeat.set(card.seat, [...(bySeat.get(card.seat) ?? []), card]);
-  }
+  const inField = groups.flatMap(({ cards }) => cards.filter(isInField));
+  const bySeat = grouped(inField, ({ seat }) => seat);
   return [...bySeat].map(([seat, cards]) => ({ seat, n: cards.length, sums: sumsOf(cards) }));
 }
 

@@ -2,14 +2,12 @@
 import type { SceneBadge, SceneCard, SceneFigure } from '#face/scene';
 import { drawArt, drawSubject, isAfloat } from './art/index.ts';
 import { baseline, INK, type Kit, TYPE } from './kit.ts';
+import type { Stack } from './stacks.ts';
 import { box, el, num } from './svg.ts';
 import { seatLook, toneColour } from './theme.ts';
 
 /** How much room a board has: `full` shows pictures, `low` strips of them, `bare` narrow strips behind the figures. */
 export type Density = 'full' | 'low' | 'bare';
-
-/** A card and how many equal ones it stands for. */
-export type Stack = { readonly card: SceneCard; readonly count: number };
 
 /** Options of a tile. `marked`: it shows its controller's mark, because the place does not tell whose it is. */
 export type TileLook = { readonly density: Density; readonly marked: boolean };
@@ -21,18 +19,6 @@ const MORE_NAME = 22;
 const LINE = 31;
 const SIGNS = 28;
 const SMALL = { ...TYPE.figure, size: 23 };
-
-/** Groups neighbours that look the same. */
-export function stacks(cards: readonly SceneCard[]): readonly Stack[] {
-  const out: { card: SceneCard; count: number; key: string }[] = [];
-  for (const card of cards) {
-    const key = JSON.stringify(card);
-    const last = out.find((stack) => stack.key === key);
-    if (last === undefined) out.push({ card, count: 1, key });
-    else last.count += 1;
-  }
-  return out;
-}
 
 /** Height of a tile in pixels, including an extra line for a name of two lines and for badges that do not fit elsewhere. */
 export function tileHeight(kit: Kit, stack: Stack, width: number, density: Density): number {

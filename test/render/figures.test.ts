@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { BoardScene, SceneCard, SceneShape } from '#face/scene';
 import { layout } from '#render/renderer';
-import { stacks } from '#render/tile';
+import { stacks } from '#render/stacks';
 import { scenes } from './every-scene.ts';
 import { listening } from './listening.ts';
 

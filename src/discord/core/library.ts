@@ -47,7 +47,7 @@ export function keyOf(found: FoundCard): string {
   return `${found.game.id}/${found.card.id}`;
 }
 
-/** Builds the index of each language once; games do not change while the program runs. */
+/** Builds the indexes of each language once, at their first use; games do not change while the program runs. */
 export function createLibrary(games: Iterable<Game>): Library {
   const all = [...games];
   const built = new Map<Language, Library>();
@@ -65,9 +65,56 @@ export function createLibrary(games: Iterable<Game>): Library {
 }
 
 function libraryOf(list: readonly Game[], speaking: Library['in']): Library {
-  const cards = list.flatMap((game) => game.cards.map((card) => ({ game, card })));
-  const index = nameIndex(cards.map((item) => ({ item, name: item.card.name, aliases: item.card.aliases })));
-  const byKey = new Map(cards.map((found) => [keyOf(found), found]));
+  let built: Indexes | undefined;
+  const all = (): Indexes => (built ??= indexesOf(list));
+  const sorted = (of: (found: FoundCard) => readonly string[], game: string | undefined) =>
+    [
+      ...new Set(
+        all()
+          .cards.filter((one) => game === undefined || one.game.id === game)
+          .flatMap(of),
+      ),
+    ]
+      .filter((name) => name !== '')
+      .sort();
+  return {
+    in: speaking,
+    cards: (typed, filter, limit) =>
+      named(all().index, typed, limit, all().accepts(filter)).map(({ item, kind, score }) => ({
+        ...item,
+        kind,
+        score,
+      })),
+    nearest: (typed, filter, limit) => all().index.nearest(typed, limit, all().accepts(filter)),
+    byText: (typed, filter) => all().byText(typed).filter(all().accepts(filter)),
+    read: (typed) => readQuery(typed, all().vocabulary),
+    isSlip: (typed, { card }) =>
+      [card.name, ...card.aliases].some((name) => similarity(plainName(typed), plainName(name)) >= SLIP),
+    card: (key) => all().byKey.get(key),
+    sameName: (found) =>
+      all()
+        .index.exact(found.card.name)
+        .filter(({ game, card }) => game === found.game && card.id !== found.card.id),
+    topics: (typed, game, limit) => all().topicsFor(typed, game, limit),
+    topic: (game, id) => all().topics.find((one) => one.game.id === game && one.topic.id === id),
+    types: (game) => sorted(({ card }) => [kindOf(card)], game),
+    races: (game) => sorted((found) => racesOf(all().inEnglish(found)), game),
+    figures: (game) =>
+      sorted(
+        (found) =>
+          all()
+            .inEnglish(found)
+            .figures.map(({ label }) => label),
+        game,
+      ),
+  };
+}
+
+type Indexes = ReturnType<typeof indexesOf>;
+
+/** What is looked up in; building it takes some tens of milliseconds. */
+function indexesOf(list: readonly Game[]) {
+  const cards: readonly FoundCard[] = list.flatMap((game) => game.cards.map((card) => ({ game, card })));
   // Filters go by the English figures, whatever they are called elsewhere, and are understood in all languages.
   const inLanguages: ReadonlyMap<Language, ReadonlyMap<string, CardInfo>> = new Map(
     languages.map(({ id: language }) => [
@@ -77,31 +124,17 @@ function libraryOf(list: readonly Game[], speaking: Library['in']): Library {
   );
   const inEnglish = (found: FoundCard): CardInfo => inLanguages.get('en')?.get(keyOf(found)) ?? found.card;
   const forms: Forms = (found) => languages.flatMap(({ id }) => inLanguages.get(id)?.get(keyOf(found)) ?? []);
-  const accepts = acceptance(cards, inEnglish, forms);
-  const vocabulary = vocabularyOf(cards, inEnglish, forms);
-  const byText = textSearch(cards);
-  const sorted = (of: (found: FoundCard) => readonly string[], game: string | undefined) =>
-    [...new Set(cards.filter((one) => game === undefined || one.game.id === game).flatMap(of))]
-      .filter((name) => name !== '')
-      .sort();
-  const topics = list.flatMap((game) => game.rulebook.map((topic) => ({ game, topic })));
+  const topics: readonly FoundTopic[] = list.flatMap((game) => game.rulebook.map((topic) => ({ game, topic })));
   return {
-    in: speaking,
-    cards: (typed, filter, limit) =>
-      named(index, typed, limit, accepts(filter)).map(({ item, kind, score }) => ({ ...item, kind, score })),
-    nearest: (typed, filter, limit) => index.nearest(typed, limit, accepts(filter)),
-    byText: (typed, filter) => byText(typed).filter(accepts(filter)),
-    read: (typed) => readQuery(typed, vocabulary),
-    isSlip: (typed, { card }) =>
-      [card.name, ...card.aliases].some((name) => similarity(plainName(typed), plainName(name)) >= SLIP),
-    card: (key) => byKey.get(key),
-    sameName: (found) =>
-      index.exact(found.card.name).filter(({ game, card }) => game === found.game && card.id !== found.card.id),
-    topics: topicSearch(topics),
-    topic: (game, id) => topics.find((one) => one.game.id === game && one.topic.id === id),
-    types: (game) => sorted(({ card }) => [kindOf(card)], game),
-    races: (game) => sorted((found) => racesOf(inEnglish(found)), game),
-    figures: (game) => sorted((found) => inEnglish(found).figures.map(({ label }) => label), game),
+    cards,
+    index: nameIndex(cards.map((item) => ({ item, name: item.card.name, aliases: item.card.aliases }))),
+    byKey: new Map(cards.map((found) => [keyOf(found), found])),
+    inEnglish,
+    accepts: acceptance(cards, inEnglish, forms),
+    vocabulary: vocabularyOf(cards, inEnglish, forms),
+    byText: textSearch(cards),
+    topics,
+    topicsFor: topicSearch(topics),
   };
 }
 
