@@ -1,6 +1,8 @@
 /** The cards of a game as deck lists name them. */
+
 import type { CardInfo } from '#face/card';
 import type { Game } from '#face/game';
+import { append } from '#kernel/grouped';
 import { type NameIndex, nameIndex, plainName } from '#search/names';
 import { amountsOf, idOf } from './list-lines.ts';
 
@@ -27,8 +29,8 @@ const SUGGESTIONS = 3;
 export function cardNames(game: Game): CardNames {
   const cards = game.cards.filter((card) => game.deckRules.place(card.id, undefined) !== undefined);
   const byId = new Map(cards.map((card) => [card.id, card]));
-  const byName = grouped(cards, (card) => [card.name]);
-  const byAlias = grouped(cards, (card) => card.aliases);
+  const byName = byNames(cards, (card) => [card.name]);
+  const byAlias = byNames(cards, (card) => card.aliases);
   const kindOf = (card: CardInfo) => card.type.split('>')[0]?.trim() ?? '';
   const kinds = [...new Set(cards.map(kindOf))];
   const kindKeys = new Set(kinds.map(joined));
@@ -92,16 +94,11 @@ function isPlain(label: string): boolean {
   return !/ (\/\/|;)/.test(label);
 }
 
-function grouped(
+function byNames(
   cards: readonly CardInfo[],
   names: (card: CardInfo) => readonly string[],
 ): ReadonlyMap<string, readonly CardInfo[]> {
   const found = new Map<string, CardInfo[]>();
-  for (const card of cards)
-    for (const key of new Set(names(card).map(joined))) {
-      const others = found.get(key);
-      if (others === undefined) found.set(key, [card]);
-      else others.push(card);
-    }
+  for (const card of cards) for (const key of new Set(names(card).map(joined))) append(found, key, card);
   return found;
 }

@@ -94,21 +94,29 @@ export class Machine<K extends Kind = Kind> {
     return this.#once(this.#memory.inPlaceMemos, this.#memory.moves, work);
   }
 
-  /** The result of `work` for a key, such as a card, cached until the state changes. The cache is that of the function itself. */
+  /** As `memo`, for each value of a key, such as a card. */
   memoFor<Key, T>(work: (m: this, key: Key) => T, key: Key): T {
-    const { memos, version } = this.#memory;
-    let known = memos.get(work);
-    if (known?.at !== version) {
-      known = { at: version, result: new Map() };
-      memos.set(work, known);
+    return this.#onceFor(this.#memory.memos, this.#memory.version, work, key);
+  }
+
+  /** As `memoInPlace`, for each value of a key. */
+  memoForInPlace<Key, T>(work: (m: this, key: Key) => T, key: Key): T {
+    return this.#onceFor(this.#memory.inPlaceMemos, this.#memory.moves, work, key);
+  }
+
+  #onceFor<Key, T>(memory: Map<unknown, Known>, now: number, work: (m: this, key: Key) => T, key: Key): T {
+    let known = memory.get(work);
+    if (known?.at !== now) {
+      known = { at: now, result: new Map() };
+      memory.set(work, known);
     }
     const results = known.result as Map<Key, T>;
     let result = results.get(key);
-    if (result === undefined) {
+    if (result === undefined && !results.has(key)) {
       result = work(this, key);
       results.set(key, result);
     }
-    return result;
+    return result as T;
   }
 
   #once<T>(memory: Map<unknown, Known>, now: number, work: (m: this) => T): T {

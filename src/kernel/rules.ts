@@ -3,7 +3,7 @@ import type { EventOf, Kind } from './kind.ts';
 import type { Machine } from './machine.ts';
 import type { Op } from './op.ts';
 import type { Reply } from './reply.ts';
-import type { CardId, Frame, Seat, Waiting } from './state.ts';
+import type { Frame, Seat, Waiting } from './state.ts';
 import type { StoredObjects } from './stored-fields.ts';
 
 /**
@@ -52,8 +52,8 @@ export type Rules<K extends Kind = Kind> = {
   inPlay(zone: string): boolean;
   /** Whether the cards of a zone are seen by their owner at most, so that shuffling must make them unrecognisable. */
   hidden(zone: string): boolean;
-  /** Resets a card's game-specific fields when it leaves play. */
-  fresh(m: Machine<K>, id: CardId): void;
+  /** The game's fields that a card loses when it leaves play. */
+  readonly lostFields: readonly string[];
   /** How many ops one input may run before it counts as a runaway. */
   readonly opCap: number;
 };

@@ -116,7 +116,7 @@ export function move<K extends Kind>(
   c.gen = (c.gen ?? 0) + 1;
   if (c.ctl !== undefined) delete c.ctl;
   if (left) {
-    m.rules.fresh(m, id);
+    loseFields(c, m.rules.lostFields);
     endEffectsOf(m.state, `${id}~${c.gen - 1}`, c.gen === 1 ? id : undefined);
   }
   m.version++;
@@ -124,6 +124,11 @@ export function move<K extends Kind>(
   if (!isTold) return;
   const { quiet: _, ...facts } = details;
   m.record({ e: 'moved', card: id, def: c.def, own: c.own, from, zone: to, ...(was && { was }), ...facts });
+}
+
+/** Engines read objects slower from which something has been deleted, so only what is there is. */
+function loseFields(c: Partial<Record<string, unknown>>, fields: readonly string[]): void {
+  for (const field of fields) if (c[field] !== undefined) delete c[field];
 }
 
 /**

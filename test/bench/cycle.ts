@@ -69,7 +69,7 @@ const rules: Rules<Cycle> = {
   instead: () => [],
   inPlay: (id) => id.startsWith('play'),
   hidden: (id) => id.startsWith('deck'),
-  fresh: () => undefined,
+  lostFields: [],
 };
 
 function start(): CycleState {

@@ -78,7 +78,7 @@ function rulesOf({ announced, ...policy }: Play, free: Outcome): Rules<Toy> {
     instead: () => [],
     inPlay: () => false,
     hidden: () => false,
-    fresh: () => {},
+    lostFields: [],
     opCap: 1000,
   };
 }

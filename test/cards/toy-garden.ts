@@ -173,10 +173,7 @@ export function gardenRules(cards: GardenRules['cards']): GardenRules {
     instead: () => [],
     inPlay: (at) => at === 'garden',
     hidden: (at) => at.startsWith('deck:'),
-    fresh(m, id) {
-      delete card(m.state, id).harm;
-      delete card(m.state, id).asleep;
-    },
+    lostFields: ['harm', 'asleep'],
     opCap: 1000,
   };
 }

@@ -143,7 +143,7 @@ export const skirmish: Rules<Skirmish> = {
     }),
   inPlay: (id) => id === 'play',
   hidden: (id) => id.startsWith('deck'),
-  fresh: () => undefined,
+  lostFields: [],
 };
 
 export type SkirmishOp = OpIn<Skirmish>;

@@ -41,10 +41,3 @@ export function holds(tell: () => void): boolean {
     return false;
   }
 }
-
-/** What stands under each of several keys. */
-export function grouped<T>(entries: Iterable<readonly [string, T]>): ReadonlyMap<string, readonly T[]> {
-  const groups = new Map<string, T[]>();
-  for (const [key, value] of entries) groups.set(key, [...(groups.get(key) ?? []), value]);
-  return groups;
-}

@@ -112,9 +112,7 @@ export function salvageRules(library: Library): SalvageRules {
     instead: () => [],
     inPlay: (at) => at === 'field',
     hidden: (at) => at.startsWith('deck:') || at.startsWith('hand:'),
-    fresh(m, id) {
-      delete card(m.state, id).damage;
-    },
+    lostFields: ['damage'],
     opCap: 1000,
   };
 }

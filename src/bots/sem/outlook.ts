@@ -1,6 +1,8 @@
 /** What the current attack will come to for the player whose cards are attacked, and what could still change that. */
+
 import { bodiesOf, staysOf, type Target } from '#games/sem/in-view';
 import type { AttackInView, ShotInView, UnitInView } from '#games/sem/view';
+import { append } from '#kernel/grouped';
 import { sum } from '../player.ts';
 import { hitChance, type Outcome, outcomeAt, outcomeOf, type Shot, volleyOf } from './forecast.ts';
 import { mine, type Sight, targetOf } from './sight.ts';
@@ -47,14 +49,13 @@ export function costOf(sight: Sight, attack: AttackInView, measures: Measures): 
 
 /** The shots at each of the player's cards after some measures. */
 function aimedShots(sight: Sight, attack: AttackInView, measures: Measures): ReadonlyMap<string, readonly Shot[]> {
-  const aimed = new Map<string, readonly Shot[]>();
+  const aimed = new Map<string, Shot[]>();
   for (const [i, shot] of attack.shots.entries()) {
     const id = measures.redirected[i] ?? shot.target;
     if (shot.removed || measures.removed.includes(id) || targetOf(sight, id)?.host.seat !== sight.me) continue;
     const blocker = measures.blocks[id];
     const at = blocker ?? id;
-    const one = shotAt(sight, shot, at, { jam: measures.jam, isBlocked: blocker !== undefined });
-    aimed.set(at, [...(aimed.get(at) ?? []), one]);
+    append(aimed, at, shotAt(sight, shot, at, { jam: measures.jam, isBlocked: blocker !== undefined }));
   }
   return aimed;
 }

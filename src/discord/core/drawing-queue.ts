@@ -2,6 +2,7 @@
  * Decides which picture is drawn next. The drawing thread gets only a few at a time; the others wait here, where people take
  * turns (`turns.ts`) and whoever asks for too many loses only pictures of their own.
  */
+import { append } from '#kernel/grouped';
 import { createTurns, type Visitor } from './turns.ts';
 
 /** How many pictures may wait: for one person, and for all people; as many again may wait for messages of tables. */
@@ -104,9 +105,6 @@ const oldestOf = ([oldest]: Iterable<Waiting>): Waiting | undefined => oldest;
 /** The pictures of the server for which most are waiting. */
 function ofBusiest(all: Iterable<Waiting>): readonly Waiting[] {
   const byServer = new Map<string | undefined, Waiting[]>();
-  for (const one of all) {
-    const server = one.visitor?.server;
-    byServer.set(server, [...(byServer.get(server) ?? []), one]);
-  }
+  for (const one of all) append(byServer, one.visitor?.server, one);
   return [...byServer.values()].reduce((max, some) => (some.length > max.length ? some : max), []);
 }

@@ -1,6 +1,8 @@
 /** What a seat or a spectator may see: an allow-list of the table and the seat's own hands. */
+
 import type { View } from '#face/view';
 import { commonView } from '#face/view';
+import { append } from '#kernel/grouped';
 import { Machine } from '#kernel/machine';
 import type { Rules } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
@@ -196,8 +198,7 @@ function planetInView(m: EseMachine, id: CardId, attached: readonly CardInView[]
 /** Fleets that are sent somewhere, by planet. */
 function sortByAim(m: EseMachine): ReadonlyMap<CardId, readonly CardId[]> {
   const found = new Map<CardId, CardId[]>();
-  for (const [fleet, { to }] of Object.entries(m.state.g.courses))
-    if (to !== undefined) found.set(to, [...(found.get(to) ?? []), fleet]);
+  for (const [fleet, { to }] of Object.entries(m.state.g.courses)) if (to !== undefined) append(found, to, fleet);
   return found;
 }
 

@@ -1,4 +1,5 @@
 /** All cards of the game, looked up by id in the edition that a game is played in. */
+import { grouped } from '#kernel/grouped';
 import type { CardId } from '#kernel/state';
 import { type Lookup, latest, lookup, type Origin, originsOf } from '../kit/library.ts';
 import { rulesetHash } from '../kit/rulings.ts';
@@ -54,13 +55,8 @@ export function makeLibrary(sets: readonly CardSet[]): Library {
 }
 
 function withKinds(card: Omit<Definition, 'byKind'>): Definition {
-  const byKind: Partial<Record<Ability['kind'], Numbered[]>> = {};
-  card.abilities.forEach((ability, index) => {
-    const alike = byKind[ability.kind];
-    if (alike === undefined) byKind[ability.kind] = [{ ability, index }];
-    else alike.push({ ability, index });
-  });
-  return { ...card, byKind };
+  const numbered = card.abilities.map((ability, index) => ({ ability, index }));
+  return { ...card, byKind: Object.fromEntries(grouped(numbered, ({ ability }) => ability.kind)) };
 }
 
 /** The library of the game a machine works on. */

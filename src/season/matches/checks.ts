@@ -1,4 +1,5 @@
 /** What organisers may want to look at, found in the results of a season. Nothing follows by itself. */
+import { grouped } from '#kernel/grouped';
 import { entryAt } from '../formats/facts.ts';
 import { numberOf } from '../formats/numbers.ts';
 import type { Match, Season } from '../types.ts';
@@ -45,19 +46,6 @@ const stuck = (season: Season): readonly Suspicion[] =>
     .filter(({ status }) => status === 'stuck')
     .map((match) => ({ what: 'stuck', people: [], match: numberOf(season, match), count: 1 }));
 
-/** Groups matches by what they have in common; undefined: they are left out. */
-function grouped(
-  matches: readonly Match[],
-  keyOf: (match: Match) => string | undefined,
-): readonly (readonly Match[])[] {
-  const groups = new Map<string, Match[]>();
-  for (const match of matches) {
-    const key = keyOf(match);
-    if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), match]);
-  }
-  return [...groups.values()];
-}
-
 const userOf = (season: Season, entry: number | undefined): string => entryAt(season, entry ?? 0)?.user ?? '';
 const [firstOf, lastOf] = [(match: Match) => match.seats[0]?.entry, (match: Match) => match.seats[1]?.entry];
 const loserOf = (match: Match): number | undefined => {
@@ -67,7 +55,11 @@ const loserOf = (match: Match): number | undefined => {
 const winnerOf = (match: Match) => (loserOf(match) === firstOf(match) ? lastOf(match) : firstOf(match));
 
 const conceded = (season: Season, done: readonly Match[]): readonly Suspicion[] =>
-  grouped(done, (match) => (match.outcome?.how === 'conceded' ? `${loserOf(match)} ${winnerOf(match)}` : undefined))
+  [
+    ...grouped(done, (match) =>
+      match.outcome?.how === 'conceded' ? `${loserOf(match)} ${winnerOf(match)}` : undefined,
+    ).values(),
+  ]
     .filter(({ length }) => length > 1)
     .flatMap(([match, ...others]) =>
       match === undefined
@@ -82,13 +74,10 @@ const conceded = (season: Season, done: readonly Match[]): readonly Suspicion[] 
           ],
     );
 
+const entriesOf = ({ seats }: Match): readonly number[] => seats.map(({ entry }) => entry).sort((a, b) => a - b);
+
 const often = (season: Season, done: readonly Match[]): readonly Suspicion[] =>
-  grouped(done, ({ seats }) =>
-    seats
-      .map(({ entry }) => entry)
-      .sort((one, other) => one - other)
-      .join(' '),
-  )
+  [...grouped(done, (match) => entriesOf(match).join(' ')).values()]
     .filter(({ length }) => length > 2)
     .map((matches) => ({
       what: 'often' as const,
@@ -98,7 +87,7 @@ const often = (season: Season, done: readonly Match[]): readonly Suspicion[] =>
     }));
 
 const onTime = (season: Season, done: readonly Match[]): readonly Suspicion[] =>
-  grouped(done, (match) => (match.outcome?.how === 'time' ? String(loserOf(match)) : undefined))
+  [...grouped(done, (match) => (match.outcome?.how === 'time' ? loserOf(match) : undefined)).values()]
     .filter(({ length }) => length > 2)
     .map((matches) => ({
       what: 'on-time' as const,

@@ -1,5 +1,7 @@
 /** Leagues and their seasons. A commit is one transaction that compares the season's rev. */
+
 import { and, asc, desc, eq, inArray, isNull, max, notInArray, sql } from 'drizzle-orm';
+import { append } from '#kernel/grouped';
 import type { Schema } from '../schema.ts';
 import { seasonKey } from '../season-key.ts';
 import { all, allKept, type Db, execute, type Kept, one, oneKept, type Runner, type Steps } from '../steps.ts';
@@ -196,8 +198,7 @@ export function seasonRepository({ dialect, single, read, write }: Runner): Seas
             .orderBy(asc(matchSeats.seat)),
         );
         const usersOf = new Map<string, string[]>();
-        for (const { match, user, played } of people)
-          usersOf.set(match, [...(usersOf.get(match) ?? []), played ?? user]);
+        for (const { match, user, played } of people) append(usersOf, match, played ?? user);
         // A later result takes the place of the first one of its match.
         const found = new Map(
           rows.map(({ result, settings }) => [result.match, { result: resultRow(result), settings }]),

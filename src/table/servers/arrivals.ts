@@ -1,4 +1,5 @@
 /** What follows when the bot is taken out of a server, and when it comes back. */
+import { append } from '#kernel/grouped';
 import type { TableRow } from '#store/types';
 import { commit } from '../change/commit.ts';
 import type { Context } from '../context.ts';
@@ -66,8 +67,7 @@ const isOfLeague = (row: TableRow): boolean => row.status === 'running' && readO
 
 /** The tables at which each person plays. */
 function tablesByPerson(rows: readonly TableRow[]): ReadonlyMap<UserId, readonly string[]> {
-  const found = new Map<UserId, readonly string[]>();
-  for (const { id, seats } of rows)
-    for (const { user } of seats) if (user !== undefined) found.set(user, [...(found.get(user) ?? []), id]);
+  const found = new Map<UserId, string[]>();
+  for (const { id, seats } of rows) for (const { user } of seats) if (user !== undefined) append(found, user, id);
   return found;
 }

@@ -4,6 +4,7 @@ import type { Game } from '#face/game';
 import type { View } from '#face/view';
 import type { Names } from '#face/words';
 import type { Ask, Option } from '#kernel/ask';
+import { append } from '#kernel/grouped';
 import { clip, LIMITS } from '../../core/limits.ts';
 import { type Before, likenessIn } from './alike.ts';
 
@@ -34,9 +35,7 @@ export function groupByVerb(options: readonly Option[], leave?: number): readonl
   const groups = new Map<string | undefined, number[]>();
   options.forEach(({ verb, covered }, index) => {
     if (index === leave || covered === true) return;
-    const group = groups.get(verb);
-    if (group === undefined) groups.set(verb, [index]);
-    else group.push(index);
+    append(groups, verb, index);
   });
   return [...groups].map(([verb, indices], at) => ({ verb, indices, at }));
 }

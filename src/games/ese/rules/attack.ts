@@ -1,11 +1,13 @@
 /** The Attack Phase (3.8): rounds of assignment by speed, with windows for tactics. */
+
 import { type Answer, type Need, type NewAsk, type Option, unnumbered } from '#kernel/ask';
+import { append } from '#kernel/grouped';
 import { needsOf, picked } from '#kernel/reply';
 import type { CardId, Seat } from '#kernel/state';
 import { card } from '#kernel/zones';
 import { type EseMachine, rule, type EseStep as Step } from '../kind.ts';
 import { assign, assignmentOf, hand, recall, setPhase } from './change.ts';
-import { append, dueSpeed, fleetsOf, force, holder, living, nextSpeed, planetsOf, stretch } from './facts.ts';
+import { dueSpeed, fleetsOf, force, holder, living, nextSpeed, planetsOf, stretch } from './facts.ts';
 import { attackersAt, isAttacked, postOf, saysWhereToGuard } from './plans.ts';
 import { wake } from './rest.ts';
 import { boosts } from './tactics.ts';

@@ -1,4 +1,5 @@
 /** Figures derived from the state: who controls what, the speed and force of fleets, how many cards may be held and played. */
+import { append, grouped } from '#kernel/grouped';
 import type { CardId, Seat } from '#kernel/state';
 import { card, idOf, zone } from '#kernel/zones';
 import type { CardDef, Effect, Verb } from '../cards/format.ts';
@@ -64,13 +65,6 @@ function sortOut(m: EseMachine): Holdings[] {
   return all;
 }
 
-/** Adds to the list of a key. */
-export function append<K, T>(lists: Map<K, T[]>, key: K, one: T): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [one]);
-  else list.push(one);
-}
-
 function governs(m: EseMachine, seat: Seat, home: CardId): boolean {
   return m.state.g.options.captureTransfersGovernment || m.state.g.homes[seat] === home;
 }
@@ -85,14 +79,7 @@ export function attachedTo(m: EseMachine, host: CardId): readonly CardId[] {
   return m.memoInPlace(sortByHost).get(host) ?? none;
 }
 
-function sortByHost(m: EseMachine): Map<CardId, CardId[]> {
-  const found = new Map<CardId, CardId[]>();
-  for (const id of zone(m.state, 'play')) {
-    const { on } = card(m.state, id);
-    if (on !== undefined) append(found, on, id);
-  }
-  return found;
-}
+const sortByHost = (m: EseMachine) => grouped(zone(m.state, 'play'), (id) => card(m.state, id).on);
 
 /** A seat's cards of a type. */
 export function ofType(m: EseMachine, seat: Seat, type: CardDef['type']): readonly CardId[] {

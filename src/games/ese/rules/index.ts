@@ -88,10 +88,7 @@ export function eseRules(library: Library): EseRules {
     instead: () => [],
     inPlay: (zone) => zone === 'play',
     hidden: (zone) => zone === 'race' || zone === 'home' || zone === 'resource' || zone === 'action',
-    fresh(m, id) {
-      const card = m.state.cards[id] as Partial<EseCard> | undefined;
-      delete card?.on;
-    },
+    lostFields: ['on'] satisfies (keyof EseCard)[],
     opCap: 20_000,
   };
 }

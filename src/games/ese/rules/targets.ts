@@ -38,18 +38,17 @@ export function fleetWith(m: EseMachine, id: CardId, needs: readonly Need[]): Op
   return { id, card: id, about, note, needs };
 }
 
-/** A planet as an option, made once until cards in play change. */
-export function planetOption(m: EseMachine, id: CardId): Option {
-  const made = m.memoInPlace(optionsByPlanet);
-  let option = made.get(id);
-  if (option === undefined) {
-    option = { id, card: id, about: holder(m, id), note: { def: card(m.state, id).def } };
-    made.set(id, option);
-  }
-  return option;
-}
+/** A planet as an option. */
+export const planetOption = (m: EseMachine, id: CardId): Option => m.memoForInPlace(newPlanetOption, id);
 
-const optionsByPlanet = (): Map<CardId, Option> => new Map();
+const newPlanetOption = (m: EseMachine, id: CardId): Option => ({
+  id,
+  card: id,
+  about: holder(m, id),
+  note: { def: card(m.state, id).def },
+});
+
+const _optionsByPlanet = (): Map<CardId, Option> => new Map();
 
 /** Opponents of a seat, in turn order. */
 export const opponents = (m: EseMachine, seat: Seat): Seat[] => living(m, seat).filter((one) => one !== seat);

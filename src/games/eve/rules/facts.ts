@@ -1,4 +1,5 @@
 /** Facts derived from the state: who controls what, what is where, which abilities and commands are on. */
+import { grouped } from '#kernel/grouped';
 import type { CardId, Seat } from '#kernel/state';
 import { card, controller } from '#kernel/zones';
 import type { Ability, CardDef, CommandName } from '../cards/format.ts';
@@ -116,15 +117,7 @@ const shipsByRegion = (m: EveMachine) => byPlace(m, ofType(m, 'ship'));
 const cardsByPlace = (m: EveMachine) => byPlace(m, inPlay(m));
 
 function byPlace(m: EveMachine, ids: readonly CardId[]): ReadonlyMap<CardId | 'dock', readonly CardId[]> {
-  const found = new Map<CardId | 'dock', CardId[]>();
-  for (const id of ids) {
-    const { at } = card(m.state, id);
-    if (at === undefined) continue;
-    const there = found.get(at);
-    if (there === undefined) found.set(at, [id]);
-    else there.push(id);
-  }
-  return found;
+  return grouped(ids, (id) => card(m.state, id).at);
 }
 
 export function locationsIn(m: EveMachine, region: CardId): CardId[] {

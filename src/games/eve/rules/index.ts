@@ -1,6 +1,5 @@
 /** Assembles the rules of EVE: ops by tag, steps by name, triggers, "instead" effects. */
 import type { Instead, Rules, Would } from '#kernel/rules';
-import type { CardId } from '#kernel/state';
 import type { EffectOf } from '../cards/format.ts';
 import type { Eve, EveMachine, EveRules } from '../kind.ts';
 import { def, type Library } from '../library.ts';
@@ -86,17 +85,25 @@ export function eveRules(library: Library): EveRules {
     instead,
     inPlay: (zone) => zone === 'play',
     hidden: (zone) => zone.startsWith('market:'),
-    fresh,
+    lostFields,
     opCap: 20_000,
   };
 }
 
-/** Removes what a card loses when it leaves play. */
-function fresh(m: EveMachine, id: CardId): void {
-  const card = m.state.cards[id] as Partial<EveCard> | undefined;
-  for (const field of ['at', 'dmg', 'tabs', 'side', 'mine', 'atk', 'bound', 'on', 'adrift', 'x', 'since'] as const)
-    if (card?.[field] !== undefined) delete card[field];
-}
+/** What a card loses when it leaves play. */
+const lostFields = [
+  'at',
+  'dmg',
+  'tabs',
+  'side',
+  'mine',
+  'atk',
+  'bound',
+  'on',
+  'adrift',
+  'x',
+  'since',
+] as const satisfies (keyof EveCard)[];
 
 /** "If … would be destroyed, reassemble it instead". */
 function instead(m: EveMachine, would: Would): readonly Instead[] {

@@ -16,21 +16,15 @@ export type As = 'news' | 'ability';
 
 /** An option that is a card, labelled by its definition. */
 export function cardOption(m: EveMachine, id: CardId, note?: Note): CardOption {
-  if (note !== undefined) return { id, card: id, note: { def: card(m.state, id).def, ...note } };
-  const known = m.memoInPlace(plainOptions);
-  let option = known.get(id);
-  if (option === undefined) {
-    option = { id, card: id, note: { def: card(m.state, id).def } };
-    known.set(id, option);
-  }
-  return option;
+  // A question may name a ship once for each region to which it may go.
+  if (note === undefined) return m.memoForInPlace(plainOption, id);
+  return { id, card: id, note: { def: card(m.state, id).def, ...note } };
 }
+
+const plainOption = (m: EveMachine, id: CardId): CardOption => ({ id, card: id, note: { def: card(m.state, id).def } });
 
 type Note = NonNullable<Option['note']>;
 type CardOption = Option & { readonly card: CardId; readonly note: Note };
-
-/** Options that are cards and nothing else: a question may name a ship once for each region to which it may go. */
-const plainOptions = (_: EveMachine): Map<CardId, CardOption> => new Map();
 
 /** The choice of exactly one of some options. */
 export function one(name: string, prompt: Message, options: readonly Option[]): Need {

@@ -1,4 +1,5 @@
 /** What can be read off the state: whose cards lie where, what is on what, who is in the game. */
+import { grouped } from '#kernel/grouped';
 import type { CardId, Seat, ZoneId } from '#kernel/state';
 import { card, zone, zoneOfSeat } from '#kernel/zones';
 import type { CardType, HostClass, UnitClass } from '../cards/parts.ts';
@@ -41,7 +42,7 @@ export function inPlay(m: SemMachine, seat: Seat, ...types: readonly CardType[])
   const [type, ...others] = types;
   if (found === undefined) return none;
   if (type === undefined) return found.all;
-  if (others.length === 0) return found.byType[type] ?? none;
+  if (others.length === 0) return found.byType.get(type) ?? none;
   return found.all.filter((id) => types.includes(def(m, id).type));
 }
 
@@ -49,21 +50,14 @@ const none: readonly never[] = [];
 
 type Sorted = {
   readonly all: readonly CardId[];
-  readonly byType: Readonly<Partial<Record<CardType, readonly CardId[]>>>;
+  readonly byType: ReadonlyMap<CardType, readonly CardId[]>;
 };
 
 /** Cards in play by seat and type. */
 function sort(m: SemMachine): readonly Sorted[] {
   return Array.from({ length: m.state.seats }, (_, seat) => {
     const all = [...zone(m.state, playOf(seat))];
-    const byType: Partial<Record<CardType, CardId[]>> = {};
-    for (const id of all) {
-      const { type } = def(m, id);
-      const alike = byType[type];
-      if (alike === undefined) byType[type] = [id];
-      else alike.push(id);
-    }
-    return { all, byType };
+    return { all, byType: grouped(all, (id) => def(m, id).type) };
   });
 }
 
@@ -97,16 +91,7 @@ export function carriedBy(m: SemMachine, host: CardId): readonly CardId[] {
 }
 
 function carriedByHost(m: SemMachine): ReadonlyMap<CardId, readonly CardId[]> {
-  const found = new Map<CardId, CardId[]>();
-  for (let seat = 0; seat < m.state.seats; seat++)
-    for (const id of zone(m.state, playOf(seat))) {
-      const { on } = card(m.state, id);
-      if (on === undefined) continue;
-      const carried = found.get(on);
-      if (carried === undefined) found.set(on, [id]);
-      else carried.push(id);
-    }
-  return found;
+  return grouped(allInPlay(m), (id) => hostOf(m, id));
 }
 
 export const crewOf = (m: SemMachine, host: CardId): CardId[] =>

@@ -73,7 +73,7 @@ const steps: Rules<Sem>['steps'] = {
 };
 
 /** What a card loses when it leaves play or the queue. */
-const passing = [
+const lostFields = [
   'progress',
   'done',
   'damage',
@@ -97,12 +97,7 @@ export function semRules(library: Library): SemRules {
     instead: () => [],
     inPlay: (at) => at === PLAYED || /^(?:play|queue|barracks):/.test(at),
     hidden: (at) => at.startsWith('deck:'),
-    fresh(m, id) {
-      const card = m.state.cards[id];
-      if (card === undefined) return;
-      // An engine reads objects slower from which something has been deleted.
-      for (const field of passing) if (card[field] !== undefined) delete card[field];
-    },
+    lostFields,
     opCap: 20_000,
   };
 }

@@ -1,4 +1,5 @@
 /** What can be read off the state: whose cards lie where, what they have done, what the station gives. */
+import { grouped } from '#kernel/grouped';
 import type { CardId, Seat, ZoneId } from '#kernel/state';
 import { card, controller, zone, zoneOfSeat } from '#kernel/zones';
 import type { CardType, Keyword } from '../cards/format.ts';
@@ -62,19 +63,12 @@ export function rowWith(m: TswMachine, id: CardId): Row | undefined {
 
 /** The cards in play that a player controls, of some types; of all types if none is given. */
 export function inPlay(m: TswMachine, seat: Seat, ...types: readonly CardType[]): readonly CardId[] {
-  const all = m.memo(playBySeat)[seat] ?? none;
+  const all = m.memo(playBySeat).get(seat) ?? none;
   return types.length === 0 ? all : all.filter((id) => types.includes(def(m, id).type));
 }
 
 /** The cards in play by who controls them. */
-function playBySeat({ state }: TswMachine): readonly (readonly CardId[])[] {
-  const bySeat: CardId[][] = [[], []];
-  for (const id of zone(state, 'play')) {
-    const seat = controller(state, id);
-    if (seat !== undefined) bySeat[seat]?.push(id);
-  }
-  return bySeat;
-}
+const playBySeat = ({ state }: TswMachine) => grouped(zone(state, 'play'), (id) => controller(state, id));
 
 /** A card's owner: to whose hand and piles it goes. */
 export const owner = (m: TswMachine, id: CardId): Seat => card(m.state, id).own;

@@ -54,7 +54,7 @@ const steps: Rules<Tsw>['steps'] = {
 };
 
 /** What a card loses when it leaves play, the pile or a station. */
-const passing = [
+const lostFields = [
   'at',
   'entered',
   'did',
@@ -84,12 +84,7 @@ export function tswRules(library: Library): TswRules {
     instead: () => [],
     inPlay: (zone) => zone === 'play' || zone === 'pile' || zone.startsWith('station.'),
     hidden: (zone) => zone.startsWith('deck:'),
-    fresh(m, id) {
-      const card = m.state.cards[id];
-      if (card === undefined) return;
-      // An engine reads objects slower from which something has been deleted.
-      for (const field of passing) if (card[field] !== undefined) delete card[field];
-    },
+    lostFields,
     opCap: 20_000,
   };
 }

@@ -2,12 +2,14 @@
  * Everything that a card says is told of: change anything in it, and some story that has the card on its board no longer
  * holds.
  */
+
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { CardDef } from '#games/sem/cards/format';
 import { makeLibrary } from '#games/sem/library';
+import { append } from '#kernel/grouped';
 import { type Changeable, changesOf, type Json } from '../../../support/changes.ts';
-import { grouped, holds } from '../../../support/story-book.ts';
+import { holds } from '../../../support/story-book.ts';
 import { cardsOf, gather, library, type Story, withCards } from '../table.ts';
 
 /** Changes that make no difference with the cards there are, and why. */
@@ -101,7 +103,8 @@ const files = [
 const stories = await gather(files.map((name) => new URL(name, folder)));
 
 /** The stories that have a card on their boards, by its id. */
-const cast = grouped(stories.flatMap((story) => [...cardsOf(story)].map((id): [string, Story] => [id, story])));
+const cast = new Map<string, Story[]>();
+for (const story of stories) for (const id of cardsOf(story)) append(cast, id, story);
 
 /** A card with each thing that it says changed in each way. */
 function mutants(card: CardDef): { readonly says: string; readonly card: CardDef }[] {
