@@ -38,13 +38,13 @@ export const league: Translation<typeof en> = {
   'lg.plan.swiss':
     'Mit {count, plural, one {einer Person} other {# Leuten}}: {rounds, plural, one {eine Runde} other {# Runden}}{cut, plural, =0 {} other {, dann ein K.-o. der besten #}}',
   'lg.plan.everyone':
-    'Mit {count, plural, one {einer Person} other {# Leuten}}: {matches, plural, one {ein Match} other {# Matches}} für alle, {legs, plural, =2 {mit Hin- und Rückspiel, } other {}}{atOnce, plural, one {eines} other {#}} gleichzeitig{legs, plural, =2 {. Die Heimseite beginnt} other {}}',
+    'Mit {count, plural, one {einer Person} other {# Leuten}}: {divisions, plural, =1 {} other {# Divisionen, }}{same, select, true {} other {{min, number} oder }}{matches, plural, one {ein Match} other {# Matches}} je Person, {legs, plural, =2 {mit Hin- und Rückspiel, } other {}}{atOnce, plural, one {eines} other {#}} gleichzeitig{legs, plural, =2 {. Die Heimseite beginnt} other {}}',
   'lg.plan.tables':
     'Mit {count, plural, one {einer Person} other {# Leuten}}: {rounds, plural, one {eine Runde} other {# Runden}} an Tischen zu {least, number} bis {most, number}{cut, plural, =0 {} other {, dann ein Tisch der Besten}}',
   'lg.plan.ladder':
     'Läuft {weeks, number} Wochen. **Spielen** findet jemanden, wann immer du willst; zwei Matches gleichzeitig sind möglich',
   'lg.plan.teams':
-    'Mit {teams, plural, one {einem Team} other {# Teams}} von {size, number}: {matches, plural, one {ein Match} other {# Matches}} für alle, {legs, plural, =2 {mit Hin- und Rückspiel, } other {}}{atOnce, plural, one {eines} other {#}} gleichzeitig. Es gewinnt das Team, das mehr Bretter gewinnt{legs, plural, =2 {. An den ungeraden Brettern beginnt die Heimseite} other {}}',
+    'Mit {teams, plural, one {einem Team} other {# Teams}} von {size, number}: {matches, plural, one {ein Match} other {# Matches}} je Person, {legs, plural, =2 {mit Hin- und Rückspiel, } other {}}{atOnce, plural, one {eines} other {#}} gleichzeitig. Es gewinnt das Team, das mehr Bretter gewinnt{legs, plural, =2 {. An den ungeraden Brettern beginnt die Heimseite} other {}}',
   'lg.col.boards': 'Bretter',
   'lg.boards': '{boards, number}',
   'lg.team.asks': 'jemand, der noch fragt',

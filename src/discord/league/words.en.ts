@@ -36,7 +36,7 @@ export const league = {
   'lg.plan.swiss':
     'With {count, plural, one {one person} other {# people}}: {rounds, plural, one {one round} other {# rounds}}{cut, plural, =0 {} other {, then a knock-out of the best #}}',
   'lg.plan.everyone':
-    'With {count, plural, one {one person} other {# people}}: {matches, plural, one {one match} other {# matches}} for each, {legs, plural, =2 {at home and away, } other {}}{atOnce, plural, one {one} other {#}} at a time{legs, plural, =2 {. The home side begins} other {}}',
+    'With {count, plural, one {one person} other {# people}}: {divisions, plural, =1 {} other {# divisions, }}{same, select, true {} other {{min, number} or }}{matches, plural, one {one match} other {# matches}} for each, {legs, plural, =2 {at home and away, } other {}}{atOnce, plural, one {one} other {#}} at a time{legs, plural, =2 {. The home side begins} other {}}',
   'lg.plan.tables':
     'With {count, plural, one {one person} other {# people}}: {rounds, plural, one {one round} other {# rounds}} at tables of {least, number} to {most, number}{cut, plural, =0 {} other {, then a table of the best}}',
   'lg.plan.ladder':

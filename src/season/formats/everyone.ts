@@ -18,9 +18,12 @@ import {
 import { type Format, REVIEW } from './format.ts';
 import { scheduledNext } from './round-robin.ts';
 
-/** How many matches each of so many people plays, in the largest division. */
-export const matchesFor = ({ legs }: Season['settings'], count: number): number =>
-  legs * ((divisionSizes(count)[0] ?? 1) - 1);
+/** In how many divisions so many people would play, and how many matches each person would have in the smallest and largest one. */
+export function planFor({ legs }: Season['settings'], count: number) {
+  const sizes = divisionSizes(count);
+  const [min, max] = [Math.min(...sizes), Math.max(...sizes)].map((size) => legs * Math.max(0, size - 1));
+  return { divisions: sizes.length, min: min ?? 0, max: max ?? 0 };
+}
 
 const everyoneNext = (season: Season): Next =>
   nextOfAll(

@@ -1,6 +1,7 @@
 // What the lines of a league say of its matches.
 import { expect, test } from 'vitest';
 import { outcome } from '#discord/core/people';
+import { planOf } from '#discord/league/screens/formats';
 import { matchLine, standingsLines } from '#discord/league/screens/tables';
 import { translatorIn } from '#discord/words';
 import type { Match, Outcome, Season } from '#season/types';
@@ -17,6 +18,16 @@ const match = (outcome: Partial<Outcome>): Match =>
 test('whoever has won comes first, with the games of each, also where a match is one game', () => {
   expect(matchLine(season(), match({}), 7, t)).toMatch(/^7\. \*\*.*\*\* 1 : 0 /);
   expect(matchLine(season(), match({ won: [1, 1], drawn: 1 }), 7, t)).toMatch(/ 1 : 1 .* · drawn$/);
+});
+
+test('the sign-up tells how many matches each will play, also in divisions of different sizes', () => {
+  const plan = (people: number, legs: 1 | 2) => {
+    const entries = Array.from({ length: people }, (_, n) => anEntry(n + 1));
+    return planOf(season({ settings: aSetting({ kind: 'everyone', legs }), entries }), t);
+  };
+  expect(plan(10, 1)).toContain('With 10 people: 9 matches for each');
+  expect(plan(16, 1)).toContain('With 16 people: 2 divisions, 7 matches for each');
+  expect(plan(13, 2)).toContain('With 13 people: 2 divisions, 10 or 12 matches for each, at home and away');
 });
 
 test('whoever was removed has not left', () => {

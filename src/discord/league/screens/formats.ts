@@ -1,5 +1,5 @@
 /** How each format of seasons is put into words. What its rules are is in `season/formats`. */
-import { matchesFor } from '#season/formats/everyone';
+import { planFor } from '#season/formats/everyone';
 import { playersIn } from '#season/formats/facts';
 import { endOf } from '#season/formats/ladder';
 import { roundOf, roundsFor, roundsOf } from '#season/formats/rounds';
@@ -21,13 +21,11 @@ type FormatScreen = {
 
 const screens: Readonly<Record<Kind, FormatScreen>> = {
   everyone: {
-    plan: ({ settings }, count, t) =>
-      t('lg.plan.everyone', {
-        count,
-        matches: matchesFor(settings, count),
-        legs: settings.legs,
-        atOnce: settings.atOnce,
-      }),
+    plan({ settings }, count, t) {
+      const { divisions, min, max } = planFor(settings, count);
+      const { legs, atOnce } = settings;
+      return t('lg.plan.everyone', { count, divisions, same: min === max, min, matches: max, legs, atOnce });
+    },
     figures: () => 'everyone',
     counts: 'lg.col.points',
   },
