@@ -4,7 +4,7 @@ import type { CardId, Seat } from '#kernel/state';
 import { zone } from '#kernel/zones';
 import { phrases } from '../cards/phrase.ts';
 import type { TswMachine } from '../kind.ts';
-import { def } from '../library.ts';
+import { def, defId } from '../library.ts';
 import { flipped, handOf, inPlay, printedCost, rowOf, rowWith, stationCards } from './facts.ts';
 import { fightOptions } from './fights.ts';
 import { costToPlay, mayPlay, stationMaximum } from './figures.ts';
@@ -53,8 +53,7 @@ function playOption(m: TswMachine, seat: Seat, id: CardId): Option | undefined {
   const left = acts ? m.state.g.actions - min : 0;
   if (left < 0 || !mayPlay(m, id, seat)) return undefined;
   // T-6.7, W20
-  const hasLimited = inPlay(m, seat).some((one) => def(m, one).limited);
-  if (limited && hasLimited) return undefined;
+  if (limited && inPlay(m, seat).some((one) => def(m, one).limited)) return undefined;
   const needs: Need[] = [];
   if (cost === 'X' && xIs === undefined)
     needs.push({ name: 'x', prompt: { key: 'need.x' }, choice: { kind: 'number', min: 0, max: left } });
@@ -66,12 +65,8 @@ function playOption(m: TswMachine, seat: Seat, id: CardId): Option | undefined {
   if (choices === undefined) return undefined;
   needs.push(...choices);
   const row = rowWith(m, id);
-  return {
-    ...cardOption(m, id, { cost: min, ...(row !== undefined && { row }) }),
-    id: `play:${id}`,
-    verb: 'play',
-    needs,
-  };
+  const note = { def: defId(m, id), ...(row !== undefined && { row }), cost: min };
+  return { id: `play:${id}`, card: id, note, verb: 'play', needs };
 }
 
 /** The station action: add a card of the hand, or move a station card to another row (T-4.5). */

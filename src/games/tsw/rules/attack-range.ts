@@ -18,13 +18,13 @@ import {
 } from './facts.ts';
 import { attack, attacksOf, collision, defense, defenseLeft, isFast, isSlow } from './figures.ts';
 import { isAffected } from './standing.ts';
-import { strikesOf } from './strikes.ts';
+import { mayStrike, strikesOf } from './strikes.ts';
 
 /** Cards that can be attacked (T-8.1). */
 const targetTypes = ['spaceship', 'missile', 'defense'] as const;
 
 /** Whether a card may move to the other zone (T-7). */
-export function mayMove(m: TswMachine, id: CardId): boolean {
+function mayMove(m: TswMachine, id: CardId): boolean {
   const { moved, attacks, ability } = actionsTaken(m, id);
   const { type } = def(m, id);
   if ((type !== 'spaceship' && type !== 'missile') || isParalyzed(m, id) || moved === true) return false;
@@ -44,7 +44,7 @@ function hasAttack(m: TswMachine, id: CardId): boolean {
 }
 
 /** Whether a card may still use an ability in place of its attacks, of all of them (T-9.1, W19). */
-export function hasAbility(m: TswMachine, id: CardId): boolean {
+function hasAbility(m: TswMachine, id: CardId): boolean {
   const { moved, attacks, ability } = actionsTaken(m, id);
   if (isParalyzed(m, id) || ability === true || attacks !== undefined) return false;
   return !(isSlow(m, id) && moved === true);
@@ -68,55 +68,74 @@ function isAtStation(m: TswMachine, id: CardId): boolean {
   return def(m, id).type === 'missile' || (!isNew(m, id) && actionsTaken(m, id).moved !== true);
 }
 
-/** The enemy cards that a card may attack now: with an attack value of 0, those alone to which its attack does something else. */
-export function attackTargets(m: TswMachine, id: CardId): CardId[] {
-  if (!hasAttack(m, id)) return [];
+/** What a card may do in the attack phase. */
+export type Range = {
+  /** It may move to the other zone (T-7). */
+  readonly moves: boolean;
+  /** It may use an ability in place of its attacks. */
+  readonly usesAbility: boolean;
+  /** The enemy cards that it may attack now. */
+  readonly attacks: readonly CardId[];
+  /** Those that it can attack once it has moved to the other zone, and not from where it is. */
+  readonly raids: readonly CardId[];
+  /** It may attack the enemy station now. */
+  readonly attacksStation: boolean;
+  /** The enemy cards that it may collide with (T-9.2, W37). */
+  readonly collidesWith: readonly CardId[];
+  /** It may collide with the enemy station: like an attack, and not through shields. */
+  readonly hitsStation: boolean;
+};
+
+/** What a card may do in the attack phase, and on what. */
+export function rangeOf(m: TswMachine, id: CardId): Range {
+  const moves = mayMove(m, id);
+  const usesAbility = hasAbility(m, id);
+  const collides = usesAbility && mayCollide(m, id);
+  return {
+    moves,
+    usesAbility,
+    ...(hasAttack(m, id) ? strikesFrom(m, id, moves) : nothing),
+    collidesWith: collides
+      ? enemies(m, holder(m, id)).filter((one) => areTogether(m, id, one) && !isAffected(m, 'forbidCollision', one))
+      : none,
+    hitsStation: collides && isAtStation(m, id) && shieldsOf(m, foeOf(holder(m, id))).length === 0,
+  };
+}
+
+const none: readonly never[] = [];
+type Strikes = Pick<Range, 'attacks' | 'raids' | 'attacksStation'>;
+const nothing: Strikes = { attacks: none, raids: none, attacksStation: false };
+
+/** What a card with an attack left may attack: with an attack value of 0, those alone to which its attack does something else. */
+function strikesFrom(m: TswMachine, id: CardId, moves: boolean): Strikes {
+  const value = attack(m, id);
+  if (value === 0 && !mayStrike(m, id)) return nothing;
   const far = isFarReaching(m, id);
-  const deals = attack(m, id) > 0;
-  return enemies(m, holder(m, id)).filter(
-    (one) =>
-      (far || areTogether(m, id, one)) &&
-      !isAffected(m, 'forbidTarget', one) &&
-      (deals || strikesOf(m, id, one).length > 0),
+  const targets = enemies(m, holder(m, id)).filter(
+    (one) => !isAffected(m, 'forbidTarget', one) && (value > 0 || strikesOf(m, id, one).length > 0),
   );
+  if (far) return { attacks: targets, raids: none, attacksStation: value > 0 && passesShields(m, id, value) };
+  const here = (one: CardId) => areTogether(m, id, one);
+  return {
+    attacks: targets.filter(here),
+    raids: moves && !isSlow(m, id) ? targets.filter((one) => !here(one)) : none,
+    attacksStation: value > 0 && isAtStation(m, id) && passesShields(m, id, value),
+  };
 }
 
-/** The enemy cards that a card can attack once it has moved to the other zone, and not from where it is. */
-export function raidTargets(m: TswMachine, id: CardId): CardId[] {
-  if (!mayMove(m, id) || !hasAttack(m, id) || isSlow(m, id) || isFarReaching(m, id)) return [];
-  const deals = attack(m, id) > 0;
-  return enemies(m, holder(m, id)).filter(
-    (one) =>
-      !areTogether(m, id, one) && !isAffected(m, 'forbidTarget', one) && (deals || strikesOf(m, id, one).length > 0),
-  );
-}
+/** Cards that can be attacked: those that can be damaged. */
+const enemies = (m: TswMachine, seat: Seat): readonly CardId[] => m.memoFor(targetsOf, foeOf(seat));
 
-function enemies(m: TswMachine, seat: Seat): CardId[] {
-  return inPlay(m, foeOf(seat), ...targetTypes).filter((id) => defense(m, id) !== undefined);
-}
+const targetsOf = (m: TswMachine, seat: Seat): readonly CardId[] =>
+  inPlay(m, seat, ...targetTypes).filter((id) => defense(m, id) !== undefined);
 
-/** Whether a card may attack the enemy station now: no shield protects it, or the attack goes through all of them (T-8.4, T-8.8). */
-export function mayAttackStation(m: TswMachine, id: CardId): boolean {
-  if (!hasAttack(m, id) || attack(m, id) === 0) return false;
-  if (!isAtStation(m, id) && !isFarReaching(m, id)) return false;
+/** Whether an attack reaches the enemy station: no shield protects it, or the attack goes through all of them (T-8.4, T-8.8). */
+function passesShields(m: TswMachine, id: CardId, value: number): boolean {
   const shields = shieldsOf(m, foeOf(holder(m, id)));
   if (shields.length === 0) return true;
-  return has(m, id, 'through shield') && attack(m, id) > shields.reduce((sum, one) => sum + defenseLeft(m, one), 0);
+  return has(m, id, 'through shield') && value > shields.reduce((sum, one) => sum + defenseLeft(m, one), 0);
 }
 
-/** The enemy cards that a card may collide with (T-9.2, W37). */
-export function collisionTargets(m: TswMachine, id: CardId): CardId[] {
-  if (!mayCollide(m, id)) return [];
-  return enemies(m, holder(m, id)).filter((one) => areTogether(m, id, one) && !isAffected(m, 'forbidCollision', one));
-}
-
-/** Whether a card may collide with the enemy station: like an attack, and not through shields. */
-export function mayHitStation(m: TswMachine, id: CardId): boolean {
-  return mayCollide(m, id) && isAtStation(m, id) && shieldsOf(m, foeOf(holder(m, id))).length === 0;
-}
-
+/** Whether a card that may use its ability may collide. */
 const mayCollide = (m: TswMachine, id: CardId): boolean =>
-  def(m, id).type === 'spaceship' &&
-  collision(m, id) !== undefined &&
-  hasAbility(m, id) &&
-  !isAffected(m, 'forbidAttack', id);
+  def(m, id).type === 'spaceship' && collision(m, id) !== undefined && !isAffected(m, 'forbidAttack', id);

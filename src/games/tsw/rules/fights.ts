@@ -3,15 +3,8 @@ import type { Need, Option } from '#kernel/ask';
 import type { CardId, Seat } from '#kernel/state';
 import { card } from '#kernel/zones';
 import type { TswMachine } from '../kind.ts';
-import {
-  attackTargets,
-  collisionTargets,
-  hasAbility,
-  mayAttackStation,
-  mayHitStation,
-  mayMove,
-  raidTargets,
-} from './attack-range.ts';
+import { defId } from '../library.ts';
+import { rangeOf } from './attack-range.ts';
 import { foeOf, inPlay } from './facts.ts';
 import { attack, collision } from './figures.ts';
 import { cardOption, need, targetOption } from './options.ts';
@@ -19,15 +12,18 @@ import { useOptions } from './powers.ts';
 
 /** Everything that the cards of a player may do in the attack phase. */
 export function fightOptions(m: TswMachine, seat: Seat): Option[] {
-  const cards = inPlay(m, seat);
-  const crossing = cards.filter((id) => mayMove(m, id) && card(m.state, id).at === seat);
-  const singles = cards.flatMap((id) => [
-    ...(mayMove(m, id) ? [moveOption(m, id, crossing)] : []),
-    ...aimed(m, 'raid', id, raidTargets(m, id), false),
-    ...aimed(m, 'attack', id, attackTargets(m, id), mayAttackStation(m, id)),
-    ...aimed(m, 'collide', id, collisionTargets(m, id), mayHitStation(m, id)),
-    ...(hasAbility(m, id) ? useOptions(m, seat, id, 'ability') : []),
-  ]);
+  const cards = inPlay(m, seat).map((id) => ({ id, range: rangeOf(m, id) }));
+  const crossing = cards.flatMap(({ id, range }) => (range.moves && card(m.state, id).at === seat ? [id] : []));
+  const singles: Option[] = [];
+  for (const { id, range } of cards) {
+    if (range.moves) singles.push(moveOption(m, id, crossing));
+    singles.push(
+      ...aimed(m, 'raid', id, range.raids, false),
+      ...aimed(m, 'attack', id, range.attacks, range.attacksStation),
+      ...aimed(m, 'collide', id, range.collidesWith, range.hitsStation),
+      ...(range.usesAbility ? useOptions(m, seat, id, 'ability') : []),
+    );
+  }
   const advance: Option = { id: 'advance', verb: 'move', about: foeOf(seat), note: { zone: foeOf(seat) } };
   const joint = assaults(m, singles);
   const orders = new Set(joint.map(({ id }) => id));
@@ -82,12 +78,20 @@ function together(m: TswMachine, order: Option, cards: readonly CardId[]): Optio
 }
 
 function act(m: TswMachine, verb: string, id: CardId, note: Option['note'] = {}): Option {
-  return { ...cardOption(m, id, note), id: `${verb}:${id}`, verb };
+  return { id: `${verb}:${id}`, card: id, note: { def: defId(m, id), ...note }, verb };
 }
 
+const none: readonly never[] = [];
+
 /** An attack, a move with an attack, or a collision, with its targets. */
-function aimed(m: TswMachine, verb: string, id: CardId, targets: readonly CardId[], station: boolean): Option[] {
-  if (targets.length === 0 && !station) return [];
+function aimed(
+  m: TswMachine,
+  verb: string,
+  id: CardId,
+  targets: readonly CardId[],
+  station: boolean,
+): readonly Option[] {
+  if (targets.length === 0 && !station) return none;
   const n = verb === 'collide' ? (collision(m, id) ?? 0) : attack(m, id);
   const options: Option[] = [
     ...targets.map((target) => targetOption(m, target)),
