@@ -27,8 +27,8 @@ export type Config = {
   readonly databaseUrl: string | undefined;
   /** How many connections to PostgreSQL this process opens at most. */
   readonly databaseConnections: number;
-  /** How long the start waits for the check of the whole SQLite file, ms; undefined: until it is done. */
-  readonly databaseCheckFor: number | undefined;
+  /** How long the start waits for the check of the whole SQLite file, ms; then it goes on beside the program. */
+  readonly databaseCheckFor: number;
   readonly sandboxPort: number;
   /** How long the sandbox waits for a first response, ms. */
   readonly sandboxDeadline: number;
@@ -162,7 +162,7 @@ const variables = z.object({
     .regex(/^[1-9]\d{0,2}$/, 'a whole number from 1 to 999')
     .transform(Number)
     .default(10),
-  DATABASE_CHECK_SECONDS: positive.optional(),
+  DATABASE_CHECK_SECONDS: positive.default(1),
   SANDBOX_PORT: port.default(8080),
   SANDBOX_DEADLINE: z
     .string()
@@ -263,7 +263,7 @@ export function readConfig(env: Env): Config | Failure {
     databasePath: value.DATABASE_PATH,
     databaseUrl: value.DATABASE_URL,
     databaseConnections: value.DATABASE_CONNECTIONS,
-    databaseCheckFor: value.DATABASE_CHECK_SECONDS && value.DATABASE_CHECK_SECONDS * 1000,
+    databaseCheckFor: value.DATABASE_CHECK_SECONDS * 1000,
     sandboxPort: value.SANDBOX_PORT,
     sandboxDeadline: value.SANDBOX_DEADLINE,
     logLevel: value.LOG_LEVEL,

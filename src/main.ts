@@ -98,7 +98,7 @@ async function start(config: Config): Promise<Program> {
       checking: (facts) =>
         log.info(
           facts,
-          'the whole database file is being checked; DATABASE_CHECK_SECONDS limits how long the start waits',
+          'the whole database file is being checked; the start goes on after DATABASE_CHECK_SECONDS at the latest',
         ),
     });
     if (isFailure(opened)) throw new CannotStart(opened.failed.map(({ text }) => text).join('\n'));

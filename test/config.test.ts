@@ -41,7 +41,7 @@ describe('configuration', () => {
       databasePath: 'data/wardroom.sqlite',
       databaseUrl: undefined,
       databaseConnections: 10,
-      databaseCheckFor: undefined,
+      databaseCheckFor: 1000,
       sandboxPort: 8080,
       sandboxDeadline: 3000,
       logLevel: 'info',

@@ -1,26 +1,40 @@
-/** Starting on a database with many unfinished tables, SQLite and PostgreSQL. */
+/** Starting on a database with many unfinished tables and many more finished ones, SQLite and PostgreSQL. */
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSandbox } from '#sandbox/sandbox';
 import { postgresPrograms, startCluster } from '#test/postgres';
+import { built } from '../../src/build.mjs';
 import { botOf, type Environment, placeOf, startProgram } from '../trials/program.ts';
 import { percentile, type Row, ratio } from './measure.ts';
-import { fill } from './stored-tables.ts';
+import { fill, finishAllBut } from './stored-tables.ts';
 
 /** Rows of the report; ratios against a start on an empty database in the same minute. */
 export async function start(quick: boolean): Promise<Row[]> {
   const tables = quick ? 1000 : 10_000;
+  /** How many finished ones there are for each of them. */
+  const finished = 10;
   const runs = quick ? 1 : 5;
   const folder = mkdtempSync(join(tmpdir(), 'wardroom-start-'));
+  // Building the program is no part of starting it.
+  await built();
   const sandbox = await startSandbox();
   const programs = quick ? undefined : postgresPrograms();
   const cluster = programs === undefined ? undefined : await startCluster(programs, { durable: true });
   try {
     const file = (name: string): string => join(folder, name, 'wardroom.sqlite');
     const full = file('full');
-    await fill(full, tables);
-    const rows: Row[] = [{ what: 'database', figure: `${tables} tables, ${megabytes(statSync(full).size)}` }];
+    const filled = async (place: string) => {
+      await fill(place, tables * (1 + finished));
+      await finishAllBut(place, 1 + finished);
+    };
+    await filled(full);
+    const rows: Row[] = [
+      {
+        what: 'database',
+        figure: `${tables} unfinished and ${tables * finished} finished tables, ${megabytes(statSync(full).size)}`,
+      },
+    ];
     const compare = async (what: string, env: Environment, empty: string, loaded: string): Promise<void> => {
       const before = await starts({ ...env, ...placeOf(empty) }, runs);
       const now = await starts({ ...env, ...placeOf(loaded) }, runs);
@@ -35,7 +49,7 @@ export async function start(quick: boolean): Promise<Row[]> {
     if (!quick) await compare('the bot alone, as on Discord', botOf(sandbox), file('empty alone'), full);
     if (cluster !== undefined) {
       const server = await cluster.create();
-      await fill(server, tables);
+      await filled(server);
       await compare('the bot alone, on PostgreSQL', botOf(sandbox), await cluster.create(), server);
     }
     return rows;
