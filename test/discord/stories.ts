@@ -1,6 +1,7 @@
 // Words for the stories about tables: finding messages by what is on them, and the usual way to a running game.
 import { expect } from 'vitest';
 import type { PageMessage } from '#sandbox/page-api';
+import { isRefusal } from '#table/types';
 import { componentsOf, type DrivenPerson, type Exchange } from '#test/driver';
 import type { Stage, StageOptions } from './stage.ts';
 
@@ -54,6 +55,16 @@ export async function eventually<T>(look: () => Promise<T | undefined> | T | und
 /** Waits until nothing is left to be sent. */
 export const allSent = ({ tables }: Stage): Promise<boolean> =>
   eventually(async () => (await tables.outbox.nextDue()) === undefined);
+
+/** The table's message once all has been sent: calling somebody posts a new one and deletes the one before. */
+export async function liveNow(stage: Stage, person: DrivenPerson, table: string): Promise<PageMessage> {
+  await allSent(stage);
+  const info = await stage.tables.info(table);
+  const { thread = '', liveMessage = '' } = isRefusal(info) ? {} : info.place;
+  const found = await person.message(thread, liveMessage);
+  if (found === undefined) throw new Error(`the table ${table} has no message`);
+  return found;
+}
 
 /** Lets time pass by hours, with the program running, and everything be sent that falls due. */
 export async function passHours(stage: Stage, time: NonNullable<StageOptions['time']>, ms: number): Promise<void> {

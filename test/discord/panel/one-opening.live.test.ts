@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { TableService } from '#table/types';
 import type { DrivenPerson, Exchange } from '#test/driver';
 import { openStage, type Stage } from '../stage.ts';
-import { isLobby, labelsOf, league, outcome, startTable } from '../stories.ts';
+import { isLobby, labelsOf, league, liveNow, outcome, startTable } from '../stories.ts';
 
 type Call = { readonly name: string; readonly args: readonly unknown[] };
 
@@ -45,7 +45,7 @@ const alongside = [
 test('a panel, a look at it again, a move and an answer on the live message read the table and the settings once each', async () => {
   const calls: Call[] = [];
   stage = await openStage({ wrap: (tables) => noteCalls(tables, calls) });
-  const { host, guest, live } = await startTable(stage);
+  const { host, guest, live, table } = await startTable(stage);
   // A first panel also notes what it has offered.
   for (const { id } of [host, guest]) await stage.tables.setSettings(id, { picturesOffered: true });
   const during = async (person: DrivenPerson, press: () => Promise<Exchange>) => {
@@ -63,7 +63,8 @@ test('a panel, a look at it again, a move and an answer on the live message read
   expect(moved.read).toEqual(['view', 'settings', 'submit']);
   const answered = await during(guest, () => guest.press(live, 'keep'));
   expect(answered.read).toEqual(['view', 'settings', 'submit']);
-  const log = await during(host, () => host.press(live, 'Log'));
+  const now = await liveNow(stage, host, table.id);
+  const log = await during(host, () => host.press(now, 'Log'));
   expect(log.read).toEqual(['log']);
 });
 

@@ -9,7 +9,7 @@ import type { PageMessage } from '#sandbox/page-api';
 import { componentsOf, textOfMessage } from '#test/driver';
 import { tinyGame } from '#test/tiny-game';
 import { openStage, quickPictures, type Stage } from '../stage.ts';
-import { expectClean, outcome, startTable } from '../stories.ts';
+import { expectClean, liveNow, outcome, startTable } from '../stories.ts';
 
 let stage: Stage;
 afterEach(async () => {
@@ -51,12 +51,12 @@ test('what was attacked since one was here is drawn above the rest', async () =>
   const attacks: Game['scenes']['attacks'] = (events) =>
     events.length > 0 ? [{ from: party(1), to: party(0), result: 'destroyed' }] : [];
   stage = await openStage({ game: gameWith({ moment, attacks }) });
-  const { host, guest, live } = await startTable(stage);
+  const { host, guest, live, table } = await startTable(stage);
   const files = (message: PageMessage) => message.attachments.map(({ filename }) => filename.replace(/-.*/, ''));
   const kept = await outcome(await host.press(await outcome(await host.press(live, 'My hand & moves')), 'keep'));
   expect(files(kept)).toEqual(['hand', 'hand']);
   await outcome(await guest.press(await outcome(await guest.press(live, 'My hand & moves')), 'keep'));
-  const panel = await outcome(await host.press(live, 'My hand & moves'));
+  const panel = await outcome(await host.press(await liveNow(stage, host, table.id), 'My hand & moves'));
   expect(files(panel)).toEqual(['attacks', 'hand', 'hand']);
   expect(attached(await outcome(await host.press(panel, 'Refresh')))).toEqual(attached(panel));
   await expectClean(stage);
