@@ -90,14 +90,21 @@ test('killed in the middle, it goes on with the very panel that stood open', asy
     }
     return panel;
   };
+  // As long as the picture of the hand is not there, a panel says more of what is on it.
+  const hasHand = ({ attachments }: PageMessage) =>
+    attachments.some(({ filename }) => /^(?:hand|panel)-/.test(filename));
+  const refreshed = async (panel: PageMessage) => {
+    const { id } = await outcome(await mira.press(panel, 'Refresh'));
+    return mira.waitFor((message) => message.id === id && hasHand(message));
+  };
   const panel = await move(await outcome(await mira.command(channel.id, 'hand')), 12);
-  const stood = textOfMessage(await outcome(await mira.press(panel, 'Refresh')));
+  const stood = textOfMessage(await refreshed(panel));
 
   first.child.kill('SIGKILL');
   await first.ended;
   const second = launch();
   await ready(second);
-  const again = await outcome(await mira.press(panel, 'Refresh'));
+  const again = await refreshed(panel);
   expect(textOfMessage(again)).toBe(stood);
   await move(again, 12);
   expect(sandbox.violations()).toEqual([]);
