@@ -3,10 +3,10 @@
  * together from hundreds, and this takes a third of the time.
  */
 import { isNumberSkeleton, type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import type { Markdown } from './markdown.ts';
+import type { Filling } from './places.ts';
 
 /** What fills the places of a message, by their names. */
-export type Places = Readonly<Record<string, string | number | boolean | Markdown | undefined>>;
+export type Places = Readonly<Record<string, Filling | boolean | undefined>>;
 
 /**
  * Fills a message; `escaped` is applied to texts, but not to markdown. Throws if a place has no value, one for a number is no

@@ -4,7 +4,7 @@ import { Machine } from '#kernel/machine';
 import { card, move, zone } from '#kernel/zones';
 import { type Skirmish, skirmish, start } from '#test/skirmish';
 
-/** A machine over two cards in play and one in hand, and how often what it is asked for has been worked out. */
+/** A machine over two cards in play, and how often what it is asked for has been worked out. */
 function given() {
   const { state, ids } = start(['ship', 'bell'], []);
   const m = new Machine<Skirmish>(skirmish, state);

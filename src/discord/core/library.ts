@@ -67,16 +67,11 @@ export function createLibrary(games: Iterable<Game>): Library {
 function libraryOf(list: readonly Game[], speaking: Library['in']): Library {
   let built: Indexes | undefined;
   const all = (): Indexes => (built ??= indexesOf(list));
-  const sorted = (of: (found: FoundCard) => readonly string[], game: string | undefined) =>
-    [
-      ...new Set(
-        all()
-          .cards.filter((one) => game === undefined || one.game.id === game)
-          .flatMap(of),
-      ),
-    ]
-      .filter((name) => name !== '')
-      .sort();
+  const sorted = (of: (found: FoundCard) => readonly string[], game: string | undefined) => {
+    const { cards } = all();
+    const names = cards.filter((found) => game === undefined || found.game.id === game).flatMap(of);
+    return [...new Set(names)].filter((name) => name !== '').sort();
+  };
   return {
     in: speaking,
     cards: (typed, filter, limit) =>
@@ -91,22 +86,18 @@ function libraryOf(list: readonly Game[], speaking: Library['in']): Library {
     isSlip: (typed, { card }) =>
       [card.name, ...card.aliases].some((name) => similarity(plainName(typed), plainName(name)) >= SLIP),
     card: (key) => all().byKey.get(key),
-    sameName: (found) =>
-      all()
-        .index.exact(found.card.name)
-        .filter(({ game, card }) => game === found.game && card.id !== found.card.id),
+    sameName({ game, card }) {
+      const { index } = all();
+      return index.exact(card.name).filter((one) => one.game === game && one.card.id !== card.id);
+    },
     topics: (typed, game, limit) => all().topicsFor(typed, game, limit),
     topic: (game, id) => all().topics.find((one) => one.game.id === game && one.topic.id === id),
     types: (game) => sorted(({ card }) => [kindOf(card)], game),
     races: (game) => sorted((found) => racesOf(all().inEnglish(found)), game),
-    figures: (game) =>
-      sorted(
-        (found) =>
-          all()
-            .inEnglish(found)
-            .figures.map(({ label }) => label),
-        game,
-      ),
+    figures(game) {
+      const { inEnglish } = all();
+      return sorted((found) => inEnglish(found).figures.map(({ label }) => label), game);
+    },
   };
 }
 
