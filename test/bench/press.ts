@@ -143,6 +143,7 @@ const optionsOf = (game: Game, seed: string) => ({
   decks: pairOf(game),
   seed,
   adviser: opponent('admiral').play,
+  unseen: true,
 });
 
 async function pressedBy({ app, channel, people }: Session, seat: number, action: Action): Promise<void> {

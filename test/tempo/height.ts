@@ -2,6 +2,7 @@
 import { ComponentType } from 'discord.js';
 import type { Payload } from '#discord/core/components';
 import { fileNameOf, type Images } from '#discord/core/images';
+import type { Scene, SceneShape } from '#face/scene';
 import { createKit } from '#render/kit';
 import { layout } from '#render/renderer';
 
@@ -26,17 +27,29 @@ type Raw = {
   readonly items?: readonly { readonly media: { readonly url: string } }[];
 };
 
-/** Pictures that are laid out but not drawn. `ratio`: height by width of a file. */
-export function sizedPictures(): { readonly images: Images; readonly ratio: (file: string) => number } {
+/** Pictures that nobody draws. `ratio`: height by width of a file. */
+export type Pictures = { readonly images: Images; readonly ratio: (file: string) => number };
+
+/** Pictures that are laid out but not drawn. */
+export function sizedPictures(): Pictures {
   const kit = createKit();
   const ratios = new Map<string, number>();
-  const images: Images = {
+  const images = picturesWith((file, scene, shape) => {
+    if (ratios.has(file)) return;
+    const { width, height } = layout(kit, scene, shape);
+    ratios.set(file, height / width);
+  });
+  return { images, ratio: (file) => ratios.get(file) ?? 0 };
+}
+
+/** Pictures that are not even laid out, where nobody asks for heights. */
+export const unseenPictures = (): Pictures => ({ images: picturesWith(() => {}), ratio: () => 0 });
+
+function picturesWith(asked: (file: string, scene: Scene, shape: SceneShape) => void): Images {
+  return {
     draw(scene, _for, shape = 'tall') {
       const file = fileNameOf(scene, shape);
-      if (!ratios.has(file)) {
-        const { width, height } = layout(kit, scene, shape);
-        ratios.set(file, height / width);
-      }
+      asked(file, scene, shape);
       const drawn = { file, alt: scene.kind, data: Buffer.alloc(0) };
       return {
         file,
@@ -49,7 +62,6 @@ export function sizedPictures(): { readonly images: Images; readonly ratio: (fil
     webp: async () => undefined,
     close() {},
   };
-  return { images, ratio: (file) => ratios.get(file) ?? 0 };
 }
 
 /** Height of a screen, px. `ratio`: height by width of its pictures. */

@@ -15,7 +15,7 @@ import { openStore } from '#store/open';
 import { isRefusal, type TableView } from '#table/types';
 import { isAutomaticFault } from '#test/automatic-fault';
 import { type Channel, createChannel } from './channel.ts';
-import { sizedPictures } from './height.ts';
+import { sizedPictures, unseenPictures } from './height.ts';
 import type { Person } from './press.ts';
 
 export type Session = {
@@ -48,6 +48,8 @@ export type SessionOptions = {
   readonly adviser?: Player | undefined;
   /** Where the tables are stored; in memory by default. */
   readonly database?: string;
+  /** Nobody looks at pictures: they are not laid out, and have no height. */
+  readonly unseen?: boolean;
 };
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hal'];
@@ -91,7 +93,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     drop: () => {},
   };
   const { adviser } = options;
-  const { images, ratio } = sizedPictures();
+  const { images, ratio } = options.unseen === true ? unseenPictures() : sizedPictures();
   const app: App = {
     tables,
     seasons,
