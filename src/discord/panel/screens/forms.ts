@@ -64,11 +64,12 @@ export function formsOf(ctx: StepContext, choice: Choose, { indices }: Group): r
           { leaves: together, partial: true },
         ];
   }
+  const branches = leaves.map((leaf) => branchesOf(ctx, leaf));
   const forms: readonly Form[] = [
     { leaves },
     { leaves: leaves.map(usualOf), partial: true },
-    { leaves: leaves.flatMap((leaf) => branchesOf(ctx, leaf)) },
-    { leaves: leaves.flatMap((leaf) => alonesOf(ctx, leaf)) },
+    { leaves: branches.flat() },
+    { leaves: leaves.flatMap((leaf, i) => alonesOf(ctx, leaf, branches[i] ?? [])) },
   ];
   const differs = ({ leaves: some }: Form, before: readonly Leaf[]) => some.some((leaf) => !before.includes(leaf));
   return forms.filter((form, i) => i === 0 || (differs(form, leaves) && differs(form, forms[i - 1]?.leaves ?? [])));
@@ -142,9 +143,8 @@ const after = (ctx: StepContext, { option }: Leaf): StepContext => ({
   before: [...ctx.before, { pick: [option.id] }],
 });
 
-/** As `branchesOf`; an option that picks several of a few things also gets a button for each alone. */
-function alonesOf(ctx: StepContext, leaf: Leaf): readonly Leaf[] {
-  const branches = branchesOf(ctx, leaf);
+/** The branches of an option; one that picks several of a few things also gets a button for each alone. */
+function alonesOf(ctx: StepContext, leaf: Leaf, branches: readonly Leaf[]): readonly Leaf[] {
   const [all, ...rest] = branches;
   const [need] = openNeeds(leaf.option);
   if (all?.by !== 'all' || need?.choice.kind !== 'choose' || need.choice.min > 1) return branches;

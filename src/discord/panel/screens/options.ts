@@ -87,18 +87,16 @@ export type Shown = {
  * one entry; whatever else is called the same is numbered.
  */
 export function entriesOf(
-  { game, view, names, before }: Shown,
+  shown: Shown,
   options: readonly Option[],
   indices: readonly number[],
   merge: boolean,
 ): readonly Entry[] {
   const told = indices.flatMap((index) => {
     const option = options[index];
-    if (option === undefined) return [];
-    const { label, detail } = game.words.option(view, option, names);
-    return [{ index, option, label, detail, key: JSON.stringify([label, detail, option.verb, option.about]) }];
+    return option === undefined ? [] : [{ index, option, ...textsOf(shown, option) }];
   });
-  const likeness = merge && hasTwins(told) ? likenessIn(game, view, before) : undefined;
+  const likeness = merge && hasTwins(told) ? likenessIn(shown.game, shown.view, shown.before) : undefined;
   const entries = new Map<string | number, Entry>();
   for (const { index, option, label, detail, key } of told) {
     const at = likeness === undefined ? index : `${key} ${likeness(option)}`;
@@ -111,9 +109,24 @@ export function entriesOf(
     );
   }
   const list = [...entries.values()];
-  const texts = list.map((entry) => withDetails(entry, list, options, names));
+  const texts = list.map((entry) => withDetails(entry, list, options, shown.names));
   const labels = numbered(texts);
   return list.map((entry, i) => ({ ...entry, told: texts[i] ?? '', label: labels[i] ?? entry.label }));
+}
+
+/** An option in words; `key` is equal for those that read the same. */
+type Texts = { readonly label: string; readonly detail: string | undefined; readonly key: string };
+
+/** The words of each option where it was last shown: a panel asks for them several times. */
+const textsBy = new WeakMap<Option, Omit<Shown, 'before'> & { readonly texts: Texts }>();
+
+function textsOf({ game, view, names }: Shown, option: Option): Texts {
+  const last = textsBy.get(option);
+  if (last !== undefined && last.game === game && last.view === view && last.names === names) return last.texts;
+  const { label, detail } = game.words.option(view, option, names);
+  const texts = { label, detail, key: JSON.stringify([label, detail, option.verb, option.about]) };
+  textsBy.set(option, { game, view, names, texts });
+  return texts;
 }
 
 /** The detail of an entry without what its label says already. */
@@ -167,7 +180,9 @@ export function numbered(texts: readonly string[], max: number = LIMITS.buttonLa
 
 /** The indices of all options that nobody can tell from one of them, itself among them. */
 export function twinsOf(shown: Shown, options: readonly Option[], index: number): readonly number[] {
-  const entries = entriesOf(shown, options, [...options.keys()], true);
+  const { verb, about } = options[index] ?? {};
+  const candidates = [...options.keys()].filter((i) => options[i]?.verb === verb && options[i]?.about === about);
+  const entries = entriesOf(shown, options, candidates, true);
   return entries.find(({ indices }) => indices.includes(index))?.indices ?? [index];
 }
 
