@@ -43,6 +43,7 @@ const PROGRAMS = [
   'store/copy-cli.ts',
   'store/restore-cli.ts',
   'table-cli.ts',
+  'tidy-cli.ts',
 ];
 /**
  * What is not built in: packages with native code, threads or data files of their own, and what other packages use only where it

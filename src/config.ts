@@ -38,6 +38,8 @@ export type Config = {
   readonly backups: { readonly every: number | undefined; readonly keep: number };
   /** How long the course of a game is kept after its end, ms. */
   readonly keepReplays: number;
+  /** Whether what everybody could see of a game is kept after that. */
+  readonly keepLogs: boolean;
   /** Whether new tables with a slow clock hide the timing of automatic answers. */
   readonly hidesTiming: boolean;
   /** Folder with custom card sets. */
@@ -194,6 +196,7 @@ const variables = z.object({
     .optional(),
   BACKUP_KEEP: max(7),
   KEEP_REPLAYS_DAYS: max(365),
+  KEEP_LOGS: flag.default(true),
   HIDE_TIMING: flag.optional(),
   CARD_SETS_DIR: z.string().refine(isFolder, 'a folder that exists').optional(),
   WEB_PORT: port.optional(),
@@ -281,6 +284,7 @@ export function readConfig(env: Env): Config | Failure {
     },
     backups: { every: value.BACKUP_EVERY, keep: value.BACKUP_KEEP },
     keepReplays: value.KEEP_REPLAYS_DAYS * DAY,
+    keepLogs: value.KEEP_LOGS,
     hidesTiming: value.HIDE_TIMING ?? false,
     cardSetsDir: value.CARD_SETS_DIR,
     web: {

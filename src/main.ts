@@ -135,6 +135,7 @@ async function start(config: Config): Promise<Program> {
       judge: createJudge(thinkers),
       limits: config.limits,
       keepReplays: config.keepReplays,
+      keepLogs: config.keepLogs,
       log,
       sweeps: health.sweeps,
       speaks: async (guild, channel) => made.bot === undefined || made.bot.speaks(guild, channel),

@@ -48,6 +48,7 @@ describe('configuration', () => {
       limits,
       backups: { every: undefined, keep: 7 },
       keepReplays: 365 * 24 * 60 * 60 * 1000,
+      keepLogs: true,
       hidesTiming: false,
       cardSetsDir: undefined,
       web: { port: 0, host: '127.0.0.1', url: undefined, isIndexed: false },

@@ -42,6 +42,8 @@ export function schemaOf(kit: Kit) {
       spot: millis(),
       /** The rev of its last frame that is stored whole. Null: it has no frames. */
       wholeFrame: integer('whole_frame'),
+      /** How the course of a game that is over is kept, see `archives`. Null: as rows. */
+      archived: text(),
       openedAt: millis('opened_at').notNull(),
       startedAt: millis('started_at'),
       finishedAt: millis('finished_at'),
@@ -65,6 +67,7 @@ export function schemaOf(kit: Kit) {
       index('tables_unfinished')
         .on(of.status, of.game, of.rules, of.openedAt)
         .where(sql`status in ('lobby', 'running')`),
+      index('tables_archived').on(of.archived, of.finishedAt).where(sql`finished_at is not null`),
       index('tables_framed').on(of.finishedAt).where(sql`whole_frame is not null and finished_at is not null`),
     ],
   );
@@ -167,6 +170,29 @@ export function schemaOf(kit: Kit) {
       at: millis().notNull(),
     },
     (of) => [index('facts_table').on(of.table, of.seq)],
+  );
+
+  /** The inputs and facts of games that are over, each game's in one piece, instead of their rows. No ids of people. */
+  const archives = table('archives', {
+    table: text('table_id')
+      .primaryKey()
+      .references(() => tables.id),
+    data: bytes().notNull(),
+  });
+
+  /** Whose inputs an archive has; it names them by `person`, which counts from 0. */
+  const archivePeople = table(
+    'archive_people',
+    {
+      table: text('table_id')
+        .notNull()
+        .references(() => tables.id),
+      person: integer().notNull(),
+      user: text('user_id').notNull(),
+      /** How many of the inputs are theirs. */
+      inputs: integer().notNull(),
+    },
+    (of) => [primaryKey({ columns: [of.table, of.person] }), index('archive_people_user').on(of.user)],
   );
 
   /** What a seat has asked the others to agree to. No ids of people but in `args`. */
@@ -328,6 +354,8 @@ export function schemaOf(kit: Kit) {
     inputs,
     frames,
     facts,
+    archives,
+    archivePeople,
     requests,
     requestAnswers,
     watchers,

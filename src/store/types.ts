@@ -6,6 +6,7 @@
  * All calls reject with a `StoreError` when the storage itself fails; what has resolved is on disk.
  */
 
+import type { ArchiveRepository } from './archive-types.ts';
 import type { CalendarRepository, NewCalendar, OutageRepository } from './calendar-types.ts';
 import type { DeckRepository } from './deck-types.ts';
 import type { NewOutboxRow, OutboxRepository } from './outbox-types.ts';
@@ -17,6 +18,7 @@ import type { SeasonRepository } from './season-types.ts';
 import type { NewAuditRow, ServerRepository } from './server-types.ts';
 import type { WatcherRepository } from './watcher-types.ts';
 
+export type * from './archive-types.ts';
 export type * from './calendar-types.ts';
 export type * from './deck-types.ts';
 export type * from './outbox-types.ts';
@@ -322,6 +324,7 @@ export type Store = {
   readonly decks: DeckRepository;
   readonly frames: FrameRepository;
   readonly facts: FactRepository;
+  readonly archives: ArchiveRepository;
   readonly results: ResultRepository;
   readonly outbox: OutboxRepository;
   readonly requests: RequestRepository;

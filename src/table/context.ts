@@ -33,8 +33,10 @@ export type Context = {
   /** A new unguessable id of letters and digits. */
   readonly newId: (length: number) => string;
   readonly limits: TableLimits;
-  /** How long the states that a table has had are kept after its game. */
+  /** How long the states that a table has had, and what its players held and answered, are kept after its game. */
   readonly keepReplays: Millis;
+  /** Whether what everybody could see of a game is kept after that. */
+  readonly keepLogs: boolean;
   readonly dueForLeagues: (due: DueRow) => Promise<void>;
   readonly leaguesAtOnce: boolean;
   readonly log: Log;
@@ -112,7 +114,7 @@ export type Opened = {
 
 /**
  * Reads a running or finished table. Refusals: `table.unknown`, `table.not-started`, `table.cancelled`, `table.broken`,
- * `table.newer`: another process, of a newer version of the program, has moved it under newer rules, or stored it in a newer format.
+ * `table.put-away`: it was over long ago, and its state is not kept any more; `table.newer`: another process, of a newer version of the program, has moved it under newer rules, or stored it in a newer format.
  */
 export function openTable(context: OpeningContext, id: TableId): Promise<Opened | Refusal> {
   return open(context, id, readAnew);
@@ -139,6 +141,22 @@ export function openForView(context: OpeningContext, id: TableId): Promise<Opene
     if (row.status === 'running') liveStates.set(id, { rev: row.rev, state });
     return state;
   });
+}
+
+/** A table that was over long ago: its log may be kept, but not its state. */
+export type PutAway = Pick<Opened, 'row' | 'game'> & { readonly text?: undefined };
+
+/** Reads a table for its log. Refusals as of `openTable`, but for `table.put-away`. */
+export async function openLog(context: OpeningContext, id: TableId): Promise<Opened | PutAway | Refusal> {
+  const opened = await openTable(context, id);
+  if (!('refused' in opened) || opened.refused !== 'table.put-away') return opened;
+  const row = await context.store.tables.find(id);
+  if (row === undefined) return opened;
+  try {
+    return { row, game: await gameOf(context, row) };
+  } catch (error) {
+    return broken(context, row, error);
+  }
 }
 
 type Reading = (game: Game, row: TableRow, text: string) => State;
@@ -168,6 +186,7 @@ async function open(context: OpeningContext, id: TableId, read: Reading): Promis
     const loaded = await store.tables.load(id);
     if (loaded === undefined) return refuse('table.unknown');
     row = loaded.row;
+    if (loaded.state === undefined && row.status === 'finished') return refuse('table.put-away');
     text = { rev: row.rev, text: loaded.state ?? '' };
     memory.stateTexts.set(id, text);
   }

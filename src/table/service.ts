@@ -51,6 +51,8 @@ export type ServiceParts = {
   readonly limits?: Partial<TableLimits>;
   /** How long the states that a table has had are kept after its game, ms. Default: a year. */
   readonly keepReplays?: Millis;
+  /** Whether what everybody could see of a game is kept after that. Default: yes. */
+  readonly keepLogs?: boolean;
   /** Does what is due for leagues; without it nothing is. */
   readonly dueForLeagues?: (due: DueRow) => Promise<void>;
   /** Whether that is done as soon as it is stored, not only with the next sweep. */
@@ -89,6 +91,7 @@ export function createTableService(given: ServiceParts): TableService {
     newId: parts.newId ?? ((length) => alphabet(length)),
     limits: { ...usualLimits, ...parts.limits },
     keepReplays: parts.keepReplays ?? usualKeepReplays,
+    keepLogs: parts.keepLogs ?? true,
     dueForLeagues: parts.dueForLeagues ?? (async () => {}),
     leaguesAtOnce: parts.leaguesAtOnce === true,
     log: parts.log,

@@ -6,7 +6,7 @@ import { print, type Row } from './measure.ts';
 type Section = {
   readonly title: string;
   /** Loads what measures, once it is asked for. */
-  load(): Promise<(quick: boolean, load: Load) => Row[] | Promise<Row[]>>;
+  load(): Promise<(quick: boolean, given: Load & { readonly write: boolean }) => Row[] | Promise<Row[]>>;
   /** Takes minutes, so it is only run by its name. */
   readonly onDemand?: boolean;
 };
@@ -21,6 +21,7 @@ const sections: Readonly<Record<string, Section>> = {
   league: { title: 'The arithmetic of leagues', load: async () => (await import('./league.ts')).league },
   seasons: { title: 'Seasons beside other work', load: async () => (await import('./seasons.ts')).seasons },
   start: { title: 'A start with many unfinished tables', load: async () => (await import('./start.ts')).start },
+  growth: { title: 'What is stored of a game', load: async () => (await import('./growth.ts')).growth },
   store: { title: 'Calls of the store', load: async () => (await import('./store.ts')).store },
   frames: { title: 'The states of games, kept one by one', load: async () => (await import('./frames.ts')).frames },
   load: { title: 'People at many tables, through the sandbox', load: async () => (await import('./load.ts')).load },
@@ -41,6 +42,7 @@ const { values, operands } = commandLine({
   about: `Measures and prints figures and ratios: all but ${onDemand.join(', ')}, or those named of ${names.join(', ')}.`,
   options: {
     quick: flag('fewer rounds, rougher figures'),
+    write: flag('writes the figures of growth into docs/operations.md'),
     rate: whole('interactions a second, for many', { least: 5, most: 1000 }),
     seconds: whole('how long people press, for many', { least: 1, most: 3600 }),
   },

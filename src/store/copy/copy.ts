@@ -14,6 +14,8 @@ const tables: readonly (readonly [name: TableName, sortedBy: readonly string[]])
   ['inputs', ['table', 'rev', 'n']],
   ['frames', ['table', 'rev']],
   ['facts', ['seq']],
+  ['archives', ['table']],
+  ['archivePeople', ['table', 'person']],
   ['results', ['table', 'seat']],
   ['requests', ['id']],
   ['requestAnswers', ['request', 'seat']],

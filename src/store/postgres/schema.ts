@@ -8,6 +8,8 @@ export const {
   inputs,
   frames,
   facts,
+  archives,
+  archivePeople,
   results,
   requests,
   requestAnswers,

@@ -3,21 +3,24 @@ import { and, asc, eq, gt, gte, sql } from 'drizzle-orm';
 import { insertRows } from '../kept-writes.ts';
 import { all, type Dialect, type Runner, type Steps } from '../steps.ts';
 import type { Change, FactRepository } from '../types.ts';
+import { packedFacts } from './archives.ts';
 
-export function factRepository({ dialect, single }: Runner): FactRepository {
+export function factRepository({ dialect, read }: Runner): FactRepository {
   const { facts } = dialect.schema;
   return {
     of: (table, { after = 0, rev = 0, limit }) =>
-      single((db) =>
-        all(
-          db
+      read(function* (tx) {
+        const packed = (yield* packedFacts(dialect, tx, table)).filter((fact) => fact.seq > after && fact.rev >= rev);
+        const later = yield* all(
+          tx
             .select()
             .from(facts)
             .where(and(eq(facts.table, table), gt(facts.seq, after), gte(facts.rev, rev)))
             .orderBy(asc(facts.seq))
             .limit(limit),
-        ),
-      ),
+        );
+        return [...packed, ...later].slice(0, limit);
+      }),
   };
 }
 

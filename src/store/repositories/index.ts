@@ -1,6 +1,7 @@
 /** All repositories on a runner. */
 import type { Runner } from '../steps.ts';
 import type { Store } from '../types.ts';
+import { archiveRepository } from './archives.ts';
 import { calendarRepository } from './calendars.ts';
 import { deckRepository } from './decks.ts';
 import { dueRepository } from './due.ts';
@@ -32,6 +33,7 @@ export function repositories(runner: Runner, now: () => number): Repositories {
     decks: deckRepository(runner),
     frames: frameRepository(runner),
     facts: factRepository(runner),
+    archives: archiveRepository(runner),
     results: resultRepository(runner),
     outbox: outboxRepository(runner, now),
     reports: reportRepository(runner),

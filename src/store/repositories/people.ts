@@ -4,13 +4,14 @@ import { personKey } from '../person-key.ts';
 
 import { SEASON_NEXT, seasonKey } from '../season-key.ts';
 import { all, type Db, type Dialect, execute, one, type Runner, type Steps } from '../steps.ts';
-import type { Forgotten, PeopleRepository, PersonTable } from '../types.ts';
+import type { Forgotten, PeopleRepository, PersonInput, PersonTable } from '../types.ts';
+import { packedInputs } from './archives.ts';
 import { writeDue } from './due.ts';
 import { personLockKey, playsOn, unfinished } from './room.ts';
 import { actOf } from './servers.ts';
 
 export function peopleRepository({ dialect, read, write }: Runner): PeopleRepository {
-  const { users, calendars, pendingTexts, inputs, results, tenures, forgotten } = dialect.schema;
+  const { users, calendars, pendingTexts, inputs, archivePeople, results, tenures, forgotten } = dialect.schema;
   return {
     stored: (user) =>
       read(function* (tx) {
@@ -28,13 +29,17 @@ export function peopleRepository({ dialect, read, write }: Runner): PeopleReposi
         const { watchers } = dialect.schema;
         const watched = tx.select().from(watchers).where(eq(watchers.user, user)).orderBy(watchers.table);
         const moves = yield* one(tx.select({ count: count() }).from(inputs).where(eq(inputs.user, user)));
+        const packed = tx
+          .select({ inputs: archivePeople.inputs })
+          .from(archivePeople)
+          .where(eq(archivePeople.user, user));
         return {
           settings: (yield* one(tx.select().from(users).where(eq(users.user, user))))?.settings,
           calendar: (yield* one(kept))?.body,
           pendingTexts: (yield* all(texts.orderBy(asc(pendingTexts.seq)))).map(({ text }) => text),
           tables: yield* tablesOf(dialect, tx, user),
           formerSeats: yield* all(former.orderBy(tenures.table, tenures.seat, tenures.n)),
-          moves: moves?.count ?? 0,
+          moves: (yield* all(packed)).reduce((sum, one) => sum + one.inputs, moves?.count ?? 0),
           reports: (yield* all(said)).map(({ words }) => words),
           watched: (yield* all(watched)).map((row) => row.table),
           seasons: yield* all(seasonsOf(dialect, tx, user)),
@@ -51,12 +56,18 @@ export function peopleRepository({ dialect, read, write }: Runner): PeopleReposi
           .from(results)
           .where(eq(results.user, user))
           .orderBy(results.finishedAt, results.table);
+        const rows = (yield* all(own.orderBy(table, rev, n))).map((row) => ({
+          ...row,
+          seat: row.seat ?? undefined,
+          ask: row.ask ?? undefined,
+        }));
+        const archived = tx.select({ table: archivePeople.table }).from(archivePeople);
+        const packed: PersonInput[] = [];
+        for (const { table } of yield* all(archived.where(eq(archivePeople.user, user)).orderBy(archivePeople.table)))
+          for (const { rev, seat, ask, input, at, ...one } of yield* packedInputs(dialect, tx, table))
+            if (one.user === user) packed.push({ table, rev, seat, ask, input, at });
         return {
-          inputs: (yield* all(own.orderBy(table, rev, n))).map((row) => ({
-            ...row,
-            seat: row.seat ?? undefined,
-            ask: row.ask ?? undefined,
-          })),
+          inputs: [...packed, ...rows].sort((a, b) => (a.table < b.table ? -1 : a.table > b.table ? 1 : 0)),
           results: (yield* all(finished)).map(({ user: _, won, ...row }) => ({ ...row, won: won === 1 })),
         };
       }),
@@ -91,6 +102,7 @@ export function peopleRepository({ dialect, read, write }: Runner): PeopleReposi
           [seats, seats.user],
           [tables, tables.host],
           [inputs, inputs.user],
+          [archivePeople, archivePeople.user],
           [results, results.user],
           [tenures, tenures.user],
           [users, users.user],
@@ -272,6 +284,8 @@ function* forget(dialect: Dialect, tx: Db, user: string, as: Forgotten): Steps<v
       .where(eq(seats.user, user)),
   );
   yield* execute(tx.update(inputs).set({ user: alias }).where(eq(inputs.user, user)));
+  const { archivePeople } = schema;
+  yield* execute(tx.update(archivePeople).set({ user: alias }).where(eq(archivePeople.user, user)));
   yield* execute(tx.update(results).set({ user: alias }).where(eq(results.user, user)));
   yield* execute(tx.update(tenures).set({ user: alias, name }).where(eq(tenures.user, user)));
   yield* forgetInLeagues(dialect, tx, user, as);

@@ -2,9 +2,10 @@
 import { and, count, desc, eq, exists, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { all, type Db, type Dialect, execute, one, type Runner, type Steps } from '../steps.ts';
-import type { Change, ResultRepository } from '../types.ts';
+import type { Change, FactRow, ResultRepository, SeatFact } from '../types.ts';
+import { packedFacts } from './archives.ts';
 
-export function resultRepository({ dialect, single }: Runner): ResultRepository {
+export function resultRepository({ dialect, single, read }: Runner): ResultRepository {
   const { results, seats, facts } = dialect.schema;
   return {
     totals: (user) =>
@@ -26,18 +27,23 @@ export function resultRepository({ dialect, single }: Runner): ResultRepository 
       ),
 
     seatFacts: (user, kinds, games) =>
-      single((db) => {
-        const latest = db
+      read(function* (tx) {
+        const latest = tx
           .select({ table: results.table, seat: results.seat, finishedAt: results.finishedAt })
           .from(results)
           .where(eq(results.user, user))
           .orderBy(desc(results.finishedAt), desc(results.table))
           .limit(games)
           .as('latest');
+        const packed: (SeatFact & Pick<FactRow, 'seq'>)[] = [];
+        for (const { table, seat, finishedAt } of yield* all(tx.select().from(latest)))
+          for (const { seq, kind, at, body } of yield* packedFacts(dialect, tx, table))
+            if (kinds.includes(kind) && seatIn(body) === seat) packed.push({ seq, table, seat, kind, at, finishedAt });
         const ofSeat = sql`cast(${dialect.field(facts.body, 'seat')} as text) = cast(${latest.seat} as text)`;
-        return all(
-          db
+        const rows = yield* all(
+          tx
             .select({
+              seq: facts.seq,
               table: facts.table,
               seat: latest.seat,
               kind: facts.kind,
@@ -46,9 +52,9 @@ export function resultRepository({ dialect, single }: Runner): ResultRepository 
             })
             .from(latest)
             .innerJoin(facts, eq(facts.table, latest.table))
-            .where(and(inArray(facts.kind, [...kinds]), ofSeat))
-            .orderBy(facts.seq),
+            .where(and(inArray(facts.kind, [...kinds]), ofSeat)),
         );
+        return [...packed, ...rows].sort((a, b) => a.seq - b.seq).map(({ seq: _, ...fact }) => fact);
       }),
 
     haveMet: (user, other) =>
@@ -62,6 +68,15 @@ export function resultRepository({ dialect, single }: Runner): ResultRepository 
         return (yield* one(db.select({ table: seats.table }).from(seats).where(met).limit(1))) !== undefined;
       }),
   };
+}
+
+/** The seat that a fact is about, of its body as JSON. */
+function seatIn(body: string): unknown {
+  try {
+    return (JSON.parse(body) as { seat?: unknown } | null)?.seat;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Adds the results of the game that a change ends. */

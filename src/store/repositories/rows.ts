@@ -2,7 +2,7 @@
 import type { Schema } from '../schema.ts';
 import type { InputRow, SeatRow, StandIn, TablePlace, TableRow } from '../types.ts';
 
-export type TableSelect = Omit<Schema['tables']['$inferSelect'], 'state'> & {
+export type TableSelect = Omit<Schema['tables']['$inferSelect'], 'state' | 'archived'> & {
   readonly hasRequests: boolean;
   readonly isWatched: boolean;
 };

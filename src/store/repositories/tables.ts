@@ -32,6 +32,7 @@ import {
   type Steps,
 } from '../steps.ts';
 import type { NewTable, TableRepository, TableRow } from '../types.ts';
+import { packedMoves } from './archives.ts';
 import { applyChange, cleared, Moved, writeSeats } from './commit.ts';
 import { writeDue } from './due.ts';
 import { addFacts } from './facts.ts';
@@ -44,7 +45,8 @@ const unfinishedStatuses: readonly string[] = ['lobby', 'running'];
 
 export function tableRepository({ dialect, single, read, write }: Runner): TableRepository {
   const { tables, seats, inputs } = dialect.schema;
-  const { state: stateColumn, ...own } = getTableColumns(tables);
+  // Columns behind the state are left out, since reading them reads through it.
+  const { state: stateColumn, archived: _, ...own } = getTableColumns(tables);
   const columns = {
     ...own,
     hasRequests:
@@ -278,15 +280,21 @@ export function tableRepository({ dialect, single, read, write }: Runner): Table
       }),
 
     inputs: (id, { before, from = 0, limit }) =>
-      single(function* () {
+      single(function* (db) {
         const { rev, n } = before ?? afterAll;
-        return (yield* allKept(inputsWithin, { id, rev, n, from, limit })).map(inputOf);
+        const rows = yield* allKept(inputsWithin, { id, rev, n, from, limit });
+        if (rows.length > 0) return rows.map(inputOf);
+        // Either all inputs of a table are rows, or none.
+        const packed = yield* packedMoves(dialect, db, id);
+        const within = packed.filter((one) => one.rev >= from && (one.rev < rev || (one.rev === rev && one.n < n)));
+        return within.slice(-limit).reverse();
       }),
 
     inputTo: (id, seat, ask) =>
-      single(function* () {
+      single(function* (db) {
         const row = yield* oneKept(inputToAsk, { id, seat, ask });
-        return row === undefined ? undefined : inputOf(row);
+        if (row !== undefined) return inputOf(row);
+        return (yield* packedMoves(dialect, db, id)).findLast((one) => one.seat === seat && one.ask === ask);
       }),
   };
 }

@@ -14,7 +14,12 @@ export function contentsOf(file: DatabaseFile): Contents {
   return {
     tables: number('SELECT count(*) FROM tables'),
     running: number(`SELECT count(*) FROM tables WHERE status = 'running'`),
-    lastMove: number('SELECT max(at) FROM inputs') || undefined,
+    // Of games that have been over for long there are no rows.
+    lastMove:
+      Math.max(
+        number('SELECT max(at) FROM inputs'),
+        number(`SELECT max(finished_at) FROM tables WHERE status = 'finished'`),
+      ) || undefined,
   };
 }
 

@@ -4,26 +4,15 @@ import { seasonOfKey } from '#store/season-key';
 import type { DueRow } from '#store/types';
 import type { Context } from '../context.ts';
 import type { Entrance } from '../entrance.ts';
-import { REMEMBERED } from '../servers/arrivals.ts';
 import { handlerOf } from './handlers.ts';
+import { tidy } from './tidy.ts';
 
 /** How many rows are claimed at once, and for how long, in ms. */
 const batch = 50;
 const lease = 60_000;
-/** How long sent messages are kept for inspection, in ms. */
-const keepSent = 7 * 24 * 60 * 60 * 1000;
-/** How long it is kept when people were away and when the program was, in ms: longer than any wait. */
-const keepCalendars = 2 * 365 * 24 * 60 * 60 * 1000;
-
-/** How long what moderators have done is kept, ms. */
-const keepActs = 2 * 365 * 24 * 60 * 60 * 1000;
-
-/** Statuses of seasons that wait for nothing. */
-const SEASON_OVER: readonly string[] = ['final', 'cancelled'];
-
 /** Time between two sweeps, ms. */
 const sweepEvery = 15_000;
-/** Sweeps between two tidyings of the outbox: about an hour. */
+/** Sweeps between two tidyings: about an hour. */
 const tidyEvery = 240;
 
 /** Whom the sweep reports to. */
@@ -81,21 +70,6 @@ async function sweep(context: Context, stopped: () => boolean, looked: () => voi
       });
     }
     if (rows.length < batch) return;
-  }
-}
-
-/** Deletes what is long over: messages that were sent, what processes held that were killed, and the courses of games. */
-async function tidy({ store, now, keepReplays }: Context, stopped: () => boolean): Promise<void> {
-  await store.calendars.prune(now() - keepCalendars);
-  await store.outages.prune(now() - keepCalendars);
-  await store.outbox.prune(now() - keepSent, stopped);
-  await store.leases.prune(now() - keepSent);
-  await store.frames.prune(now() - keepReplays, stopped);
-  await store.servers.prune(now() - keepActs);
-  for (const guild of await store.servers.goneSince(now() - REMEMBERED)) {
-    // Where a league still waits for the bot, it is known since when.
-    const seasons = (await store.seasons.ofGuild(guild)).map(({ season }) => season.status);
-    if (seasons.every((status) => SEASON_OVER.includes(status))) await store.servers.erase(guild);
   }
 }
 

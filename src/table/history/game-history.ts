@@ -26,7 +26,10 @@ export async function inputsBetween(
 }
 
 /** The steps of a game and its turns; kept between calls. */
-export async function gameHistoryOf(context: Context, { row, game }: Opened): Promise<GameHistory> {
+export async function gameHistoryOf(
+  context: Context,
+  { row, game }: Pick<Opened, 'row' | 'game'>,
+): Promise<GameHistory> {
   const { histories: courses } = context.memory;
   const key = `${context.language}:${row.id}`;
   const known = courses.get(key);

@@ -4,11 +4,12 @@
  */
 import type { Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
-import { type Context, type Opened, openTable } from '../context.ts';
+import { type Context, type Opened, openLog, type PutAway } from '../context.ts';
 import type { Entrance } from '../entrance.ts';
 import { stateAt } from '../open/frames.ts';
 import { infoOf } from '../open/rows.ts';
 import { readJson } from '../open/stored-text.ts';
+import { refuse } from '../refusals.ts';
 import {
   type GameRecord,
   isRefusal,
@@ -44,25 +45,25 @@ export function createReplay(context: Context, { admit }: Pick<Entrance, 'admit'
 }
 
 /** A table that a person sees from a viewpoint that is theirs. */
-export type OpenedAs = { readonly opened: Opened; readonly viewed: Viewed };
+export type OpenedAs<Table = Opened> = { readonly opened: Table; readonly viewed: Viewed };
 
 async function openAs(
   context: Context,
   id: string,
   user: UserId,
   wanted: Viewpoint | undefined,
-): Promise<OpenedAs | Refusal> {
-  const opened = await openTable(context, id);
+): Promise<OpenedAs<Opened | PutAway> | Refusal> {
+  const opened = await openLog(context, id);
   return isRefusal(opened) ? opened : seenAs(context, opened, user, wanted);
 }
 
 /** An opened table as somebody sees it from a viewpoint, if that is theirs. */
-export async function seenAs(
+export async function seenAs<Table extends Pick<Opened, 'row' | 'game'>>(
   context: Context,
-  opened: Opened,
+  opened: Table,
   user: UserId,
   wanted: Viewpoint | undefined,
-): Promise<OpenedAs | Refusal> {
+): Promise<OpenedAs<Table> | Refusal> {
   const { row, game } = opened;
   const views = await viewpointsOf(context, row, user);
   const view = granted(row, views, wanted);
@@ -80,6 +81,7 @@ async function replay(
   if (isRefusal(as)) return as;
   const { opened, viewed } = as;
   const { revs, turns } = await gameHistoryOf(context, opened);
+  if (opened.text === undefined && revs.length === 0) return refuse('table.result-only');
   const at = indexOf(revs, spot ?? { go: opened.row.status === 'finished' ? 'first' : 'last' });
   const rev = revs[at] ?? opened.row.rev;
   const inputs = await inputsBetween(context, id, rev, rev);
@@ -89,7 +91,7 @@ async function replay(
     step: at + 1,
     steps: revs.length,
     turns,
-    turning: await knownPoints(context, opened, viewed.views),
+    turning: opened.text === undefined ? [] : await knownPoints(context, opened, viewed.views),
     entries: inputs.map((input) => entryOf(input, viewed.game, knower(viewed.view), viewed.names)),
     shown: await shownAt(context, as, rev),
   };
@@ -109,7 +111,11 @@ function indexOf(revs: readonly number[], spot: ReplaySpot): number {
 const knower = (view: Viewpoint): Seat | undefined | 'all' =>
   view === 'open' ? 'all' : view === 'spectator' ? undefined : view;
 
-async function shownAt(context: Context, { opened, viewed }: OpenedAs, rev: number): Promise<Moment | undefined> {
+async function shownAt(
+  context: Context,
+  { opened, viewed }: OpenedAs<Opened | PutAway>,
+  rev: number,
+): Promise<Moment | undefined> {
   const { row, game } = opened;
   const { revs } = await gameHistoryOf(context, opened);
   const isNow = rev === revs.at(-1);
@@ -143,13 +149,15 @@ async function gameRecord(
   const { opened, viewed } = as;
   const { revs, turns } = await gameHistoryOf(context, opened);
   const inputs = await inputsBetween(context, id, 0, opened.row.rev);
+  const isPutAway = opened.text === undefined;
+  if (isPutAway && inputs.length === 0) return refuse('table.result-only');
   const { view, game, names } = viewed;
   return {
     ...viewed,
     inputs: inputs.flatMap((input): readonly RecordedInput[] => {
       const entry = entryOf(input, game, knower(view), names);
-      if (view === 'open' || (input.seat !== undefined && input.seat === view))
-        return [{ ...entry, ask: input.ask, input: readJson(input.input) }];
+      const isShown = view === 'open' || (input.seat !== undefined && input.seat === view);
+      if (isShown && !isPutAway) return [{ ...entry, ask: input.ask, input: readJson(input.input) }];
       // That somebody was asked at all, and how they answered, may depend on what they hold.
       return entry.events.length === 0 ? [] : [{ ...entry, ask: undefined }];
     }),

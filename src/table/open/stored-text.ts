@@ -1,5 +1,6 @@
 /** Reads the JSON texts of stored rows, which may be missing or damaged. */
 import { LRUCache } from 'lru-cache';
+import type { GameEvent } from '#kernel/event';
 
 /** How many texts each reader keeps what it has read of. */
 const KEPT = 500;
@@ -12,6 +13,16 @@ export function readJson(text: string | undefined): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** The events of an input, as it is stored; what is none is left out. */
+export function readEvents(text: string): readonly GameEvent[] {
+  const stored = readJson(text);
+  return Array.isArray(stored) ? stored.filter(isEvent) : [];
+}
+
+function isEvent(value: unknown): value is GameEvent {
+  return typeof value === 'object' && value !== null && 'e' in value;
 }
 
 /**

@@ -4,22 +4,23 @@ import type { Game } from '#face/game';
 import type { View } from '#face/view';
 import type { Names } from '#face/words';
 import type { Refusal } from '#kernel/ask';
-import { type GameEvent, mayKnow } from '#kernel/event';
+import { mayKnow } from '#kernel/event';
 import type { Seat } from '#kernel/state';
 import { alive } from '#kernel/zones';
 import type { InputRow, SeatRow, TableRow } from '#store/types';
 import { shownClocks } from '../clock/seat-clocks.ts';
 import { timesOf } from '../clock/times.ts';
-import { type Context, type Opened, openForView, openTable, seatOf } from '../context.ts';
+import { type Context, type Opened, openForView, openLog, seatOf } from '../context.ts';
 import { lessonShown } from '../lessons/progress.ts';
 import { readOptions } from '../open/options.ts';
 import { infoOf, readAutopilot } from '../open/rows.ts';
-import { readJson } from '../open/stored-text.ts';
+import { readEvents } from '../open/stored-text.ts';
 import { askAmong } from '../play/autopilot.ts';
 import type { AutopilotState } from '../play/autopilot-stored.ts';
 import { veiledUntil } from '../play/hidden-timing.ts';
 import { follow } from '../play/planned-moves/follow.ts';
 import { readOrders } from '../play/planned-moves/stored.ts';
+import { refuse } from '../refusals.ts';
 import {
   type Autopilot,
   isRefusal,
@@ -140,14 +141,14 @@ function withoutNotes({ mode, stops, standing, until }: AutopilotState): Autopil
   return { mode, stops, ...(standing !== undefined && { standing }), ...(until !== undefined && { until }) };
 }
 
-/** A page of a table's log. */
+/** A page of a table's log; also of one of which nothing else is kept. `table.result-only`: not even that is. */
 export async function log(
   context: Context,
   id: string,
   user: UserId | undefined,
   page: { readonly before?: { readonly rev: number; readonly n: number }; readonly limit?: number } = {},
 ): Promise<LogPage | Refusal> {
-  const opened = await openTable(context, id);
+  const opened = await openLog(context, id);
   if (isRefusal(opened)) return opened;
   const { row, game } = opened;
   const seat = seatOf(row, user);
@@ -163,6 +164,8 @@ export async function log(
     });
     entries.push(...inputs.map((input) => entryOf(input, game, seat, about.names)).filter(isTold));
     before = inputs.at(-1);
+    const isGone = opened.text === undefined && page.before === undefined && entries.length === 0;
+    if (isGone) return refuse('table.result-only');
     if (before === undefined || entries.length >= limit) return { ...about, entries: entries.slice(0, limit) };
   }
 }
@@ -253,10 +256,7 @@ async function newsSince(
 
 /** An input's events as a seat (undefined: a spectator) may know them, or `all` of them. */
 export function entryOf(input: InputRow, game: Game, viewer: Seat | undefined | 'all', names: Names): LogEntry {
-  const stored = readJson(input.events);
-  const events = Array.isArray(stored)
-    ? stored.filter(isEvent).filter((event) => viewer === 'all' || mayKnow(event, viewer))
-    : [];
+  const events = readEvents(input.events).filter((event) => viewer === 'all' || mayKnow(event, viewer));
   let lines: readonly string[] | undefined;
   return {
     rev: input.rev,
@@ -281,10 +281,6 @@ export function namesOf(row: TableRow): Names {
 /** Whether there is something to tell of an input. */
 function isTold(entry: LogEntry): boolean {
   return entry.lines.length > 0;
-}
-
-function isEvent(value: unknown): value is GameEvent {
-  return typeof value === 'object' && value !== null && 'e' in value;
 }
 
 function longestWaiting(row: TableRow): TableRow['seats'][number] | undefined {

@@ -9,6 +9,9 @@ export const en = {
     'The bot is being updated, and a newer part of it has this table in hand. Nothing was changed; please try again in a minute.',
   'table.cancelled': 'This lobby was cancelled. `/play` opens a new one.',
   'table.finished': 'This game is over. `/log` tells how it went, `/play` opens a new one.',
+  'table.put-away':
+    'This game ended long ago, and its board is not kept any more. `/log` and `/replay` tell how it went.',
+  'table.result-only': 'This game ended long ago; only its result is kept.',
   'table.not-over': 'This game is not over yet.',
   'table.not-among': 'Only those who played in this game can start the next one. `/play` opens a table of your own.',
   'table.running': 'This game has started already. Press **My hand & moves** at its table if you play in it.',

@@ -1,5 +1,6 @@
 /** What every storage must hold, whatever it is made of: called with a way to make a new, empty place for it. */
 import { describe } from 'vitest';
+import { archiveContract } from './archives.ts';
 import { calendarContract } from './calendars.ts';
 import { callContract } from './calls.ts';
 import { deckContract } from './decks.ts';
@@ -26,6 +27,7 @@ export function repositoryContract(name: string, site: () => Promise<Site>): voi
   describe(`repositories: ${name}`, () => {
     tableContract(test);
     frameContract(test);
+    archiveContract(test);
     requestContract(test);
     takeBackContract(test);
     outboxContract(test);

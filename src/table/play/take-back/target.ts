@@ -1,7 +1,6 @@
 /** What a seat may take back: its last move, with all that followed. */
 
 import type { Refusal } from '#kernel/ask';
-import type { GameEvent } from '#kernel/event';
 import type { Seat, State } from '#kernel/state';
 import type { InputRow } from '#store/types';
 import type { Context, Opened } from '../../context.ts';
@@ -9,7 +8,7 @@ import type { Millis } from '../../ids.ts';
 import { revsOf, stateAt } from '../../open/frames.ts';
 import { readOptions } from '../../open/options.ts';
 import { readAutopilot } from '../../open/rows.ts';
-import { readJson } from '../../open/stored-text.ts';
+import { readEvents, readJson } from '../../open/stored-text.ts';
 import { refuse } from '../../refusals.ts';
 import type { LogEntry } from '../../types.ts';
 import { entryOf, namesOf } from '../../view/table-view.ts';
@@ -58,7 +57,7 @@ export async function targetOf(
   const to = (await revsOf(context, row)).findLast((rev) => rev < last.rev);
   const before = to === undefined ? undefined : await stateBefore(context, opened, to);
   if (to === undefined || before === undefined) return refuse('undo.none', { why: 'other' });
-  const inputs = since.map((input) => ({ seat: input.seat, events: eventsOf(input) }));
+  const inputs = since.map((input) => ({ seat: input.seat, events: readEvents(input.events) }));
   const stretch = { game, seat, before, now, inputs };
   return {
     move: last.rev,
@@ -104,11 +103,6 @@ export async function stateBefore(context: Context, { row, game }: Opened, rev: 
     context.log.error({ table: row.id, rev, err: error }, 'an earlier state of a table cannot be read');
     return undefined;
   }
-}
-
-function eventsOf({ events }: InputRow): readonly GameEvent[] {
-  const stored = readJson(events);
-  return Array.isArray(stored) ? (stored as readonly GameEvent[]) : [];
 }
 
 /** What was chosen in a move, in words. */

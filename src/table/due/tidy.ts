@@ -1,0 +1,56 @@
+/** Keeps the database from growing for ever: deletes what is long over, and packs what is only read any more. */
+import { mayKnow } from '#kernel/event';
+import type { Context } from '../context.ts';
+import { readEvents } from '../open/stored-text.ts';
+import { REMEMBERED } from '../servers/arrivals.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** How long sent messages are kept for inspection, and the course of a game as rows after its end, ms. */
+const keepSent = 7 * DAY;
+/** How long it is kept when people were away and when the program was, in ms: longer than any wait. */
+const keepCalendars = 2 * 365 * DAY;
+/** How long what moderators have done is kept, ms. */
+const keepActs = 2 * 365 * DAY;
+
+/** Statuses of seasons that wait for nothing. */
+const SEASON_OVER: readonly string[] = ['final', 'cancelled'];
+
+/** Kinds of facts of which every move makes some, and which nobody asks for of a game that has been over for long. */
+const OF_MOVES: readonly string[] = ['moved', 'waits', 'waits-no-more', 'last-missing', 'next-up', 'clock-stopped'];
+
+/** How many games were packed, and of how many only what is told of them was kept. */
+export type Tidied = { readonly packed: number; readonly reduced: number };
+
+/** Does all that there is to do in small steps, so that nobody has to wait for it, until `stopped`. */
+export async function tidy(
+  { store, now, keepReplays, keepLogs }: Pick<Context, 'store' | 'now' | 'keepReplays' | 'keepLogs'>,
+  stopped: () => boolean,
+): Promise<Tidied> {
+  await store.calendars.prune(now() - keepCalendars);
+  await store.outages.prune(now() - keepCalendars);
+  await store.outbox.prune(now() - keepSent, stopped);
+  await store.leases.prune(now() - keepSent);
+  await store.frames.prune(now() - keepReplays, stopped);
+  await store.servers.prune(now() - keepActs);
+  for (const guild of await store.servers.goneSince(now() - REMEMBERED)) {
+    // Where a league still waits for the bot, it is known since when.
+    const seasons = (await store.seasons.ofGuild(guild)).map(({ season }) => season.status);
+    if (seasons.every((status) => SEASON_OVER.includes(status))) await store.servers.erase(guild);
+  }
+  const packed = await store.archives.pack(now() - keepSent, stopped);
+  const kept = {
+    events: (text: string) => (keepLogs ? publicEvents(text) : undefined),
+    fact: (kind: string) => !OF_MOVES.includes(kind),
+  };
+  const reduced = await store.archives.reduce(now() - keepReplays, kept, stopped);
+  return { packed, reduced };
+}
+
+/** The events as spectators know them, now for everybody; undefined: there are none. */
+function publicEvents(text: string): string | undefined {
+  const events = readEvents(text).flatMap((event) => {
+    const { except: _, ...known } = event;
+    return mayKnow(event, undefined) ? [known] : [];
+  });
+  return events.length === 0 ? undefined : JSON.stringify(events);
+}
