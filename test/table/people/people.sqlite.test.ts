@@ -17,6 +17,7 @@ const reached = [
   'seats.name',
   'seats.deck',
   'inputs.user_id',
+  'archive_people.user_id',
   'outbox.payload',
   'requests.args',
   'tenures.user_id',
@@ -73,6 +74,10 @@ const impersonal: Readonly<Record<string, string>> = {
   'tables.pauses': 'times',
   'leases.name': 'one of a few words',
   'leases.holder': 'made by chance',
+  'tables.archived': 'one of a few words',
+  'archives.table_id': 'the id of a table',
+  'archives.data': 'inputs and facts by seats, without people',
+  'archive_people.table_id': 'the id of a table',
   'tables.state': 'a game by seats, without people',
   'seats.table_id': 'the id of a table',
   'seats.bot': 'the id of a computer player',
@@ -179,6 +184,7 @@ async function muchOf(room: Room): Promise<void> {
   const table = await game(room, [ann, bob], { deck: { ...deckOf('gain'), name: 'Deck of Ann' } });
   await answer(room, table.id, ann, { pick: ['bid'], with: { number: { number: 1 } } });
   ok(await service.concede(table.id, ann));
+  expect(await room.store.archives.pack(Number.MAX_SAFE_INTEGER)).toBe(1);
   const left = await game(room, [ann, bob]);
   const offer = ok(await service.offers.open(left.id, ann));
   ok(await service.offers.take(left.id, offer.id, { user: cyd, name: 'Cyd' }));
