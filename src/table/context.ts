@@ -114,7 +114,7 @@ export type Opened = {
 
 /**
  * Reads a running or finished table. Refusals: `table.unknown`, `table.not-started`, `table.cancelled`, `table.broken`,
- * `table.put-away`: it was over long ago, and its state is not kept any more; `table.newer`: another process, of a newer version of the program, has moved it under newer rules, or stored it in a newer format.
+ * `table.archived`: it was over long ago, and its state is not kept any more; `table.newer`: another process, of a newer version of the program, has moved it under newer rules, or stored it in a newer format.
  */
 export function openTable(context: OpeningContext, id: TableId): Promise<Opened | Refusal> {
   return open(context, id, readAnew);
@@ -144,12 +144,12 @@ export function openForView(context: OpeningContext, id: TableId): Promise<Opene
 }
 
 /** A table that was over long ago: its log may be kept, but not its state. */
-export type PutAway = Pick<Opened, 'row' | 'game'> & { readonly text?: undefined };
+export type ArchivedTable = Pick<Opened, 'row' | 'game'> & { readonly text?: undefined };
 
-/** Reads a table for its log. Refusals as of `openTable`, but for `table.put-away`. */
-export async function openLog(context: OpeningContext, id: TableId): Promise<Opened | PutAway | Refusal> {
+/** Reads a table for its log. Refusals as of `openTable`, but for `table.archived`. */
+export async function openLog(context: OpeningContext, id: TableId): Promise<Opened | ArchivedTable | Refusal> {
   const opened = await openTable(context, id);
-  if (!('refused' in opened) || opened.refused !== 'table.put-away') return opened;
+  if (!('refused' in opened) || opened.refused !== 'table.archived') return opened;
   const row = await context.store.tables.find(id);
   if (row === undefined) return opened;
   try {
@@ -186,7 +186,7 @@ async function open(context: OpeningContext, id: TableId, read: Reading): Promis
     const loaded = await store.tables.load(id);
     if (loaded === undefined) return refuse('table.unknown');
     row = loaded.row;
-    if (loaded.state === undefined && row.status === 'finished') return refuse('table.put-away');
+    if (loaded.state === undefined && row.status === 'finished') return refuse('table.archived');
     text = { rev: row.rev, text: loaded.state ?? '' };
     memory.stateTexts.set(id, text);
   }

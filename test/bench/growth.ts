@@ -32,7 +32,7 @@ type Growth = {
 /** Rows of the report. */
 export async function growth(quick: boolean, { write }: { readonly write: boolean }): Promise<Row[]> {
   const all: Growth[] = [];
-  for (const game of games) all.push(await growthOf(game, quick ? 2 : 12));
+  for (const game of games) all.push(await growthOf(game, quick ? 2 : 6));
   if (write) writeInto(all);
   return all.flatMap(({ game, moves, ended, packed, reduced }): Row[] => {
     const each = (bytes: number) => `${(bytes / moves).toFixed(0)} bytes a move`;

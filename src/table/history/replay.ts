@@ -4,7 +4,7 @@
  */
 import type { Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
-import { type Context, type Opened, openLog, type PutAway } from '../context.ts';
+import { type Context, type Opened, openLog, type ArchivedTable } from '../context.ts';
 import type { Entrance } from '../entrance.ts';
 import { stateAt } from '../open/frames.ts';
 import { infoOf } from '../open/rows.ts';
@@ -52,7 +52,7 @@ async function openAs(
   id: string,
   user: UserId,
   wanted: Viewpoint | undefined,
-): Promise<OpenedAs<Opened | PutAway> | Refusal> {
+): Promise<OpenedAs<Opened | ArchivedTable> | Refusal> {
   const opened = await openLog(context, id);
   return isRefusal(opened) ? opened : seenAs(context, opened, user, wanted);
 }
@@ -113,7 +113,7 @@ const knower = (view: Viewpoint): Seat | undefined | 'all' =>
 
 async function shownAt(
   context: Context,
-  { opened, viewed }: OpenedAs<Opened | PutAway>,
+  { opened, viewed }: OpenedAs<Opened | ArchivedTable>,
   rev: number,
 ): Promise<Moment | undefined> {
   const { row, game } = opened;
@@ -149,15 +149,15 @@ async function gameRecord(
   const { opened, viewed } = as;
   const { revs, turns } = await gameHistoryOf(context, opened);
   const inputs = await inputsBetween(context, id, 0, opened.row.rev);
-  const isPutAway = opened.text === undefined;
-  if (isPutAway && inputs.length === 0) return refuse('table.result-only');
+  const isArchived = opened.text === undefined;
+  if (isArchived && inputs.length === 0) return refuse('table.result-only');
   const { view, game, names } = viewed;
   return {
     ...viewed,
     inputs: inputs.flatMap((input): readonly RecordedInput[] => {
       const entry = entryOf(input, game, knower(view), names);
       const isShown = view === 'open' || (input.seat !== undefined && input.seat === view);
-      if (isShown && !isPutAway) return [{ ...entry, ask: input.ask, input: readJson(input.input) }];
+      if (isShown && !isArchived) return [{ ...entry, ask: input.ask, input: readJson(input.input) }];
       // That somebody was asked at all, and how they answered, may depend on what they hold.
       return entry.events.length === 0 ? [] : [{ ...entry, ask: undefined }];
     }),

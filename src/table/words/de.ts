@@ -12,7 +12,7 @@ export const de: Translation<typeof en> = {
     'Der Bot wird gerade aktualisiert, und ein neuerer Teil von ihm hat diesen Tisch übernommen. Nichts wurde geändert; bitte in einer Minute noch einmal.',
   'table.cancelled': 'Diese Lobby wurde abgesagt. `/play` eröffnet eine neue.',
   'table.finished': 'Diese Partie ist vorbei. `/log` erzählt, wie sie verlief, `/play` eröffnet eine neue.',
-  'table.put-away':
+  'table.archived':
     'Diese Partie ist lange vorbei, und ihr Spielfeld gibt es nicht mehr. `/log` und `/replay` erzählen, wie sie verlief.',
   'table.result-only': 'Diese Partie ist lange vorbei; nur ihr Ergebnis ist noch da.',
   'table.not-over': 'Diese Partie ist noch nicht vorbei.',

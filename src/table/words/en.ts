@@ -9,7 +9,7 @@ export const en = {
     'The bot is being updated, and a newer part of it has this table in hand. Nothing was changed; please try again in a minute.',
   'table.cancelled': 'This lobby was cancelled. `/play` opens a new one.',
   'table.finished': 'This game is over. `/log` tells how it went, `/play` opens a new one.',
-  'table.put-away':
+  'table.archived':
     'This game ended long ago, and its board is not kept any more. `/log` and `/replay` tell how it went.',
   'table.result-only': 'This game ended long ago; only its result is kept.',
   'table.not-over': 'This game is not over yet.',

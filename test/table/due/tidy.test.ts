@@ -87,7 +87,7 @@ describe('a game that is over', () => {
     const record = ok(await room.service.gameRecord(id, 'bob', 'open'));
     expect([...new Set(record.inputs.map(({ rev }) => rev))]).toEqual(revs);
     expect(record.inputs.filter(({ ask }) => ask !== undefined)).toEqual([]);
-    const gone = { refused: 'table.put-away' };
+    const gone = { refused: 'table.archived' };
     expect(refused(await room.service.view(id, 'ann'))).toMatchObject(gone);
     expect(refused(await room.service.recap(id, 'ann'))).toMatchObject(gone);
     expect(ok(await room.service.info(id))).toMatchObject({ status: 'finished', result: { winners: [0] } });
