@@ -14,6 +14,7 @@ import type { Config } from '#config';
 import { isFailure } from '#core/failure';
 import { keepHeapCompact } from '#core/memory-report';
 import { inSources } from '#core/source-lines';
+import { version } from '#core/version';
 import { type Bot, createBot } from '#discord/bot';
 import type { App } from '#discord/core/app';
 import { connectionFault, gatewayFault } from '#discord/core/faults';
@@ -66,7 +67,9 @@ type Program = {
 type Closing = { readonly name: string; readonly close: () => Promise<void> | void };
 
 async function start(config: Config): Promise<Program> {
+  process.stdout.write(`Wardroom ${version} on Node ${process.versions.node}.\n`);
   const log = createLog(config.logLevel);
+  log.info({ version, node: process.versions.node }, 'starting');
   onFault((fault) => log.error({ err: fault }, 'a message has gaps'));
   const closings: Closing[] = [];
   let giveUp = (_why: string) => {};

@@ -1,6 +1,7 @@
 /** Metrics that are looked up when somebody asks: tables, queues, shards, memory. */
 import { getHeapStatistics } from 'node:v8';
 import { Gauge, type Registry } from 'prom-client';
+import { version } from '#core/version';
 import type { Shard } from '#discord/bot';
 import type { StoreFigures } from '#store/types';
 import type { Figures } from './figures.ts';
@@ -19,6 +20,15 @@ const STATUSES = ['lobby', 'running', 'finished', 'cancelled'];
 export function addGauges(registry: Registry, sources: GaugeSources & { readonly drawing: () => number }): void {
   const registers = [registry];
   const { shards, figures, now, drawing } = sources;
+  new Gauge({
+    name: 'wardroom_build_info',
+    help: 'Always 1; the label says which version of the program runs.',
+    labelNames: ['version'],
+    registers,
+    collect() {
+      this.set({ version }, 1);
+    },
+  });
   new Gauge({
     name: 'wardroom_drawing_queue',
     help: 'Pictures that are queued or being drawn.',

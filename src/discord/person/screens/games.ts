@@ -1,4 +1,5 @@
 /** Lists of tables, and the help message. */
+import { version } from '#core/version';
 import { isLesson, type TableInfo } from '#table/types';
 import { markdown } from '#words/markdown';
 import { box, button, type Payload, payload, type Row, row, select, text } from '../../core/components.ts';
@@ -169,7 +170,7 @@ export function helpMessage(
       text(t('help.title')),
       text(lines.map((one) => `- ${one}`).join('\n')),
       ...openRow([...mine, ...others], 'hand', user, t),
-      text(`-# ${t('help.all')}`),
+      text(`-# ${t('help.all')}\n-# Wardroom ${version}`),
     ]),
     row(play, learn, ...(isNew ? [] : [all])),
   ]);
