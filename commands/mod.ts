@@ -3,6 +3,7 @@ import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import type { Command } from '#discord/core/command';
 import { COLORS, line } from '#discord/core/components';
 import { ban } from './mod/ban.ts';
+import { doctor } from './mod/doctor.ts';
 import { end } from './mod/end.ts';
 import { letIn } from './mod/let-in.ts';
 import { log } from './mod/log.ts';
@@ -13,7 +14,7 @@ import { settings } from './mod/settings.ts';
 import type { ModSub } from './mod/sub.ts';
 import { serverCommand } from './shared.ts';
 
-const subs: readonly ModSub[] = [end, remove, move, ban, letIn, quiet, settings, log];
+const subs: readonly ModSub[] = [end, remove, move, ban, letIn, quiet, settings, log, doctor];
 
 export const mod: Command = {
   name: 'mod',

@@ -34,6 +34,7 @@ const PROGRAMS = [
   'bots/balance-cli.ts',
   'bots/selfplay-cli.ts',
   'main.ts',
+  'doctor-cli.ts',
   'register-cli.ts',
   'restore-check-cli.ts',
   'sandbox/validate/prepare-cli.ts',

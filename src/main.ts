@@ -91,7 +91,9 @@ async function start(config: Config): Promise<Program> {
     const games = createGames(setsOf(config, log));
     // Made later, as it works on the store and the services.
     const made: { bot?: Bot } = {};
-    const health = createHealth({ ...config.health, log });
+    const { databasePath } = config;
+    const folder = databasePath === ':memory:' ? undefined : dirname(databasePath);
+    const health = createHealth({ ...config.health, log, ...(folder !== undefined && { folder }) });
     const problem = await health.open(() => made.bot?.shards() ?? []);
     if (problem !== undefined) throw new CannotStart(problem.failed.join('\n'));
     closings.push({ name: 'health port', close: () => health.close() });
@@ -148,7 +150,11 @@ async function start(config: Config): Promise<Program> {
     closings.push({ name: 'thinkers', close: () => thinkers.close() });
     await tables.catchUp();
     const backups = backUp(config, store, log);
-    if (backups !== undefined) closings.push({ name: 'backups', close: () => backups.close() });
+    if (backups !== undefined) {
+      const { every = 0 } = config.backups;
+      health.watchBackups(() => ({ every, ...backups.state() }));
+      closings.push({ name: 'backups', close: () => backups.close() });
+    }
     const sandbox = config.discordToken === undefined ? await openSandbox(config) : undefined;
     if (sandbox !== undefined) closings.push({ name: 'sandbox', close: () => sandbox.close() });
 

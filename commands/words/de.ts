@@ -324,6 +324,8 @@ export const texts: Readonly<Record<string, string>> = {
   'The language of messages that everybody sees': 'Die Sprache der Nachrichten, die alle sehen',
   'as the server in Discord': 'wie der Server in Discord',
   'Everything as usual again': 'Alles wieder wie üblich',
+  'What is missing for tables in this channel, and how to mend it':
+    'Was in diesem Kanal für Tische fehlt, und wie es behoben wird',
   'What moderators have done here': 'Was die Moderation hier getan hat',
   'What to do next': 'Wie es weitergeht',
 };

@@ -28,6 +28,8 @@ export type BackupParts = {
 };
 
 export type Backups = {
+  /** When the newest was made, ms since 1970 (undefined: there is none), and whether this process has failed to make the last. */
+  state(): { readonly newest: number | undefined; readonly failed: boolean };
   /** Makes no more backups and gives up one in progress, which is made after the next start. */
   close(): Promise<void>;
 };
@@ -42,12 +44,15 @@ export function startBackups(parts: BackupParts): Backups {
   const files = backupFiles(parts.database);
   const closing = new AbortController();
   let notBefore = Number.NEGATIVE_INFINITY;
+  let failed = false;
   let current: Promise<void> | undefined;
 
+  // A file from the future was made by a wrong clock, and says nothing.
+  const newest = (): number | undefined => files.list().find(({ at }) => at <= now())?.at;
+
   function isDue(): boolean {
-    // A file from the future was made by a wrong clock, and says nothing.
-    const last = files.list().find(({ at }) => at <= now());
-    return last === undefined || last.at + every <= now();
+    const last = newest();
+    return last === undefined || last + every <= now();
   }
 
   async function look(): Promise<void> {
@@ -64,6 +69,7 @@ export function startBackups(parts: BackupParts): Backups {
       }
       // The lease stays taken, so that no other process fails at the same before the hour is over.
       notBefore = now() + HOUR;
+      failed = true;
       const what =
         'no backup was made; the bot goes on, and tries again in an hour. Make room on the disk, or let it write to the folder; `npm run backup` tries at once';
       log.error({ err: error, folder: files.folder }, what);
@@ -74,6 +80,7 @@ export function startBackups(parts: BackupParts): Backups {
     const from = now();
     const target = files.next(from);
     await copy(target, closing.signal);
+    failed = false;
     log.info({ file: target, size: sizeOf(target), took: now() - from }, 'made a backup');
     try {
       files.prune(keep);
@@ -91,6 +98,7 @@ export function startBackups(parts: BackupParts): Backups {
   });
 
   return {
+    state: () => ({ newest: newest(), failed }),
     async close() {
       stop();
       closing.abort();

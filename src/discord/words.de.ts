@@ -173,5 +173,7 @@ export const de: Translation<typeof en> = {
   'permission.CreatePublicThreads': 'Öffentliche Threads erstellen',
   'permission.SendMessagesInThreads': 'Nachrichten in Threads senden',
   'permission.AttachFiles': 'Dateien anhängen',
+  'permission.EmbedLinks': 'Links einbetten',
+  'permission.ReadMessageHistory': 'Nachrichtenverlauf anzeigen',
   'permission.unknown': 'Kanal ansehen, Nachrichten senden',
 };

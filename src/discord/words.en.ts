@@ -167,5 +167,7 @@ export const en = {
   'permission.CreatePublicThreads': 'Create Public Threads',
   'permission.SendMessagesInThreads': 'Send Messages in Threads',
   'permission.AttachFiles': 'Attach Files',
+  'permission.EmbedLinks': 'Embed Links',
+  'permission.ReadMessageHistory': 'Read Message History',
   'permission.unknown': 'View Channel, Send Messages',
 } as const;

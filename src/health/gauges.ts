@@ -10,8 +10,26 @@ export type GaugeSources = {
   readonly shards: () => readonly Shard[];
   /** Absent: what only the store knows is not among the metrics. */
   readonly figures: Figures | undefined;
+  /** Whether the bot does its work. */
+  readonly ready: () => boolean;
+  readonly storage: StorageSources;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+};
+
+/** What is known of disks; undefined where nothing is, or there is no such thing. */
+export type StorageSources = {
+  /** Bytes that the database takes, and that are left on the disk of its folder. */
+  readonly databaseBytes: () => Promise<number | undefined>;
+  readonly freeBytes: () => Promise<number | undefined>;
+  /** The backups that the program makes by itself: how often, ms; when the newest was made; whether making the last has failed. */
+  readonly backups: () => BackupState | undefined;
+};
+
+export type BackupState = {
+  readonly every: number;
+  readonly newest: number | undefined;
+  readonly failed: boolean;
 };
 
 const STATUSES = ['lobby', 'running', 'finished', 'cancelled'];
@@ -27,6 +45,14 @@ export function addGauges(registry: Registry, sources: GaugeSources & { readonly
     registers,
     collect() {
       this.set({ version }, 1);
+    },
+  });
+  new Gauge({
+    name: 'wardroom_ready',
+    help: '1 if the shards of this process are connected and its two loops go round, 0 if not, as `/readyz` says.',
+    registers,
+    collect() {
+      this.set(sources.ready() ? 1 : 0);
     },
   });
   new Gauge({
@@ -63,7 +89,41 @@ export function addGauges(registry: Registry, sources: GaugeSources & { readonly
       this.set(getHeapStatistics().heap_size_limit);
     },
   });
+  addStorage(registry, sources.storage, now);
   if (figures !== undefined) addFigures(registry, figures, now);
+}
+
+/** What is not known has no value. */
+function addStorage(
+  registry: Registry,
+  { databaseBytes, freeBytes, backups }: StorageSources,
+  now: () => number,
+): void {
+  const add = (name: string, help: string, read: () => Promise<number | undefined> | number | undefined) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        const known = await read();
+        if (known === undefined) this.remove();
+        else this.set(known);
+      },
+    });
+  add('wardroom_database_bytes', 'Bytes that the database takes.', databaseBytes);
+  add('wardroom_disk_free_bytes', 'Bytes that are free on the disk of the database, or of the backups.', freeBytes);
+  add('wardroom_backup_every_seconds', 'How often the program makes a backup by itself.', () => {
+    const known = backups();
+    return known && known.every / 1000;
+  });
+  add('wardroom_backup_age_seconds', 'Age of the newest backup that the program has made by itself.', () => {
+    const newest = backups()?.newest;
+    return newest === undefined ? undefined : Math.max(0, now() - newest) / 1000;
+  });
+  add('wardroom_backup_failed', '1 if this process could not make the last backup, until one is made.', () => {
+    const known = backups();
+    return known && (known.failed ? 1 : 0);
+  });
 }
 
 /** Where the store cannot be read, these have no value. */

@@ -1,17 +1,22 @@
 /** Watches the program: measures what its layers report, and answers how it is at a port of its own. */
+import { statfs } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import { type Failure, isFailure } from '#core/failure';
 import type { Shard } from '#discord/bot';
 import { type Measures, unmeasured } from '#discord/core/measures';
+import { within } from '#discord/core/within';
 import type { Store } from '#store/types';
 import type { SweepMeasures } from '#table/due/sweep';
 import { rarely } from './figures.ts';
+import type { BackupState } from './gauges.ts';
 import { measured } from './measured-store.ts';
 import { createMetrics } from './metrics.ts';
 import { addProcessMetrics } from './process-metrics.ts';
 import { createPulse, whyNotReady } from './readiness.ts';
 import { type HealthServer, startHealthServer } from './server.ts';
 
+/** How long whoever asks for metrics waits for the size of the database, ms. */
+const PATIENCE = 2000;
 const OPENING = 'the database is being opened and checked';
 
 export type Health = {
@@ -21,6 +26,8 @@ export type Health = {
   readonly sweeps: SweepMeasures | undefined;
   /** Opens the port, if there is to be one; it need not wait for the store. `shards`: those of this process, at the time when somebody asks. */
   open(shards: () => readonly Shard[]): Promise<Failure | undefined>;
+  /** Says of backups how they stand, from now on. */
+  watchBackups(state: () => BackupState): void;
   /** Where the port is; undefined while it is not open. */
   url(): string | undefined;
   /** From now on the bot counts as not ready, since it is about to be closed. */
@@ -33,6 +40,8 @@ export type HealthOptions = {
   readonly port: number | undefined;
   readonly host: string;
   readonly log: Logger;
+  /** A folder on the disk whose room counts; undefined: none does. */
+  readonly folder?: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Seconds that only go forward. */
@@ -47,6 +56,7 @@ export function createHealth(options: HealthOptions): Health {
 
 const unwatched: Health = {
   watch: (store) => store,
+  watchBackups: () => {},
   measures: unmeasured,
   sweeps: undefined,
   open: async () => undefined,
@@ -56,10 +66,11 @@ const unwatched: Health = {
 };
 
 function watched(options: HealthOptions & { readonly port: number }): Health {
-  const { port, host, log, now = Date.now, clock = () => performance.now() / 1000 } = options;
+  const { port, host, log, folder, now = Date.now, clock = () => performance.now() / 1000 } = options;
   let shards: () => readonly Shard[] = () => [];
   let closing = false;
   let store: Store | undefined;
+  let backups: (() => BackupState) | undefined;
   let server: HealthServer | undefined;
   const pulses = { sweep: createPulse(clock), outbox: createPulse(clock) };
   const metrics = createMetrics({
@@ -69,14 +80,24 @@ function watched(options: HealthOptions & { readonly port: number }): Health {
       now,
       (error) => log.warn({ err: error }, 'the store could not be counted'),
     ),
+    ready: () => reasons().length === 0,
+    storage: {
+      databaseBytes: async () => within(store?.size().catch(() => undefined) ?? Promise.resolve(undefined), PATIENCE),
+      freeBytes: async () => (folder === undefined ? undefined : freeIn(folder)),
+      backups: () => backups?.(),
+    },
     now,
   });
+  const reasons = () => (store === undefined ? [OPENING] : whyNotReady({ ...pulses, shards: shards(), closing }));
   addProcessMetrics(metrics.registry);
 
   return {
     watch(opened) {
       store = opened;
       return measured(opened, metrics.storeCalled);
+    },
+    watchBackups(state) {
+      backups = state;
     },
     measures: { ...metrics.measures, outboxPolled: () => pulses.outbox.beat() },
     sweeps: { looked: () => pulses.sweep.beat(), swept: metrics.swept },
@@ -88,7 +109,7 @@ function watched(options: HealthOptions & { readonly port: number }): Health {
         // Any read will do; this one is short, and not counted among those of the program. A large database takes its time
         // to be opened, which is no reason to start the program again.
         askStore: async () => store?.notes.get('health'),
-        whyNotReady: () => (store === undefined ? [OPENING] : whyNotReady({ ...pulses, shards: shards(), closing })),
+        whyNotReady: reasons,
         metrics: async () => ({ text: await metrics.registry.metrics(), contentType: metrics.registry.contentType }),
       });
       if (isFailure(opened)) return opened;
@@ -104,4 +125,14 @@ function watched(options: HealthOptions & { readonly port: number }): Health {
       await server?.close();
     },
   };
+}
+
+/** Bytes that the program may still write on the disk of a folder; undefined where that cannot be told. */
+async function freeIn(folder: string): Promise<number | undefined> {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  } catch {
+    return undefined;
+  }
 }

@@ -15,7 +15,13 @@ const FENCE = ['<!-- metrics: written by `npm run docs` -->', '<!-- end of the m
 /** Every metric of the program but those of the process, which depend on the system. */
 export function describedMetrics(): readonly Described[] {
   const figures = async (): Promise<StoreFigures | undefined> => undefined;
-  const { registry } = createMetrics({ shards: () => [], figures, now: () => 0 });
+  const { registry } = createMetrics({
+    shards: () => [],
+    figures,
+    ready: () => false,
+    storage: { databaseBytes: async () => 0, freeBytes: async () => 0, backups: () => undefined },
+    now: () => 0,
+  });
   // The library's types leave out what every metric has.
   return registry.getMetricsAsArray() as unknown as readonly Described[];
 }

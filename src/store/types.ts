@@ -341,6 +341,8 @@ export type Store = {
   readonly servers: ServerRepository;
   readonly watchers: WatcherRepository;
   figures(): Promise<StoreFigures>;
+  /** Bytes that the database takes on its disk. */
+  size(): Promise<number>;
   /** Writes a complete, consistent copy to a new file while the store stays in use. */
   backup(file: string): Promise<void>;
   /**

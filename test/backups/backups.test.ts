@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startBackups } from '#backups/backups';
+import { type Backups, startBackups } from '#backups/backups';
 import { localLeases } from '#discord/core/leases';
 import { newFolder } from '#test/folder';
 
@@ -30,6 +30,7 @@ type Running = {
   readonly look: () => Promise<void>;
   readonly close: () => Promise<void>;
   readonly errors: readonly string[];
+  readonly state: Backups['state'];
 };
 
 /** Starts one process that makes a backup every six hours and keeps three. */
@@ -42,7 +43,7 @@ function start(
 ): Running {
   const errors: string[] = [];
   let look = async (): Promise<void> => {};
-  const { close } = startBackups({
+  const { close, state } = startBackups({
     database,
     every: 6 * HOUR,
     keep: 3,
@@ -56,7 +57,7 @@ function start(
       return () => {};
     },
   });
-  return { look: () => look(), close, errors };
+  return { look: () => look(), close, errors, state };
 }
 
 const made = ({ backups }: Host): readonly string[] =>
@@ -208,4 +209,21 @@ test('a program that ends gives up its backup; the next one makes it at once', a
   expect(errors).toEqual([]);
   await start(host, { holder: 'next' }).look();
   expect(made(host)).toHaveLength(1);
+});
+
+test('how backups stand is told: when the newest was made, and whether the last one failed', async () => {
+  const host = newHost();
+  let isFull = true;
+  const copy = async (target: string) => {
+    if (isFull) throw new Error('no room');
+    write(target);
+  };
+  const { look, state } = start(host, { copy });
+  expect(state()).toEqual({ newest: undefined, failed: false });
+  await look();
+  expect(state()).toEqual({ newest: undefined, failed: true });
+  isFull = false;
+  host.clock.now += 2 * HOUR;
+  await look();
+  expect(state()).toEqual({ newest: host.clock.now, failed: false });
 });

@@ -1,5 +1,6 @@
 // What is counted, what is looked up, and how often the store is asked for it.
 import { expect, test } from 'vitest';
+import { version } from '#core/version';
 import { rarely } from '#health/figures';
 import type { GaugeSources } from '#health/gauges';
 import { createMetrics } from '#health/metrics';
@@ -18,7 +19,14 @@ const figures: StoreFigures = {
 /** Metrics at a time that can be set. */
 function open(change: Partial<GaugeSources> = {}) {
   const clock = { now: start };
-  const metrics = createMetrics({ shards: () => [], figures: undefined, now: () => clock.now, ...change });
+  const metrics = createMetrics({
+    shards: () => [],
+    figures: undefined,
+    ready: () => true,
+    storage: { databaseBytes: async () => undefined, freeBytes: async () => undefined, backups: () => undefined },
+    now: () => clock.now,
+    ...change,
+  });
   const read = async (): Promise<readonly Sample[]> => samplesOf(await metrics.registry.metrics());
   return { clock, metrics, read };
 }
@@ -142,4 +150,29 @@ test('the store is asked at most once in ten seconds, and not again while it has
   respond(figures);
   expect(await Promise.all([waiting, waitingToo])).toEqual([figures, figures]);
   expect(asked).toEqual([start, start + 10_000, start + 20_000]);
+});
+
+test('disks and backups are told as far as they are known', async () => {
+  const nothing = await open({ ready: () => false }).read();
+  expect(sumOf(nothing, 'wardroom_ready')).toBe(0);
+  for (const name of [
+    'database_bytes',
+    'disk_free_bytes',
+    'backup_every_seconds',
+    'backup_age_seconds',
+    'backup_failed',
+  ])
+    expect(sumOf(nothing, `wardroom_${name}`), name).toBeUndefined();
+  const backups = { every: 6 * 3_600_000, newest: start - 90_000, failed: true };
+  const storage = { databaseBytes: async () => 5e9, freeBytes: async () => 7e9, backups: () => backups };
+  const known = await open({ storage }).read();
+  expect(
+    ['database_bytes', 'disk_free_bytes', 'backup_every_seconds', 'backup_age_seconds', 'backup_failed', 'ready'].map(
+      (name) => sumOf(known, `wardroom_${name}`),
+    ),
+  ).toEqual([5e9, 7e9, 21_600, 90, 1, 1]);
+});
+
+test('a program says which version of it runs', async () => {
+  expect(sumOf(await open().read(), 'wardroom_build_info', { version })).toBe(1);
 });

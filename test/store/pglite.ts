@@ -24,6 +24,12 @@ export async function pgliteSite(): Promise<Site> {
       };
       return {
         ...repositories(postgresRunner(connections), Date.now),
+        size: async () => {
+          const { rows } = await shared.query<{ bytes: number }>(
+            'select pg_database_size(current_database()) as bytes',
+          );
+          return Number(rows[0]?.bytes);
+        },
         backup: () => Promise.reject(new Error('nothing to copy to')),
         lost: new Promise(() => {}),
         async close() {

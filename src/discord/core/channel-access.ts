@@ -6,6 +6,7 @@ import { ChannelType, OverwriteType, PermissionFlagsBits, PermissionsBitField, t
 import { z } from 'zod';
 import { isThread } from './channel-context.ts';
 import { faultOf } from './faults.ts';
+import { neededPermissions, type PermissionName } from './permissions.ts';
 import { remembered } from './remembered.ts';
 
 /** Somebody who presses or types, where they do it, and their roles there. */
@@ -25,6 +26,8 @@ export type ChannelAccess = {
    * if the bot does not see it itself.
    */
   maySee(guild: string, user: string, channel: string): Promise<boolean | undefined>;
+  /** The permissions for tables that the bot lacks in a channel or thread of a server; undefined if it does not see it. */
+  lacks(guild: string, channel: string): Promise<readonly PermissionName[] | undefined>;
   /** Whether the bot may write in a channel or thread of a server. */
   speaks(guild: string, channel: string): Promise<boolean>;
   /**
@@ -86,8 +89,29 @@ export function createChannelAccess(rest: REST): ChannelAccess {
     return (await visible(rest.get(Routes.threadMembers(channel, user)))) !== undefined;
   }
 
+  /** A channel or thread as the bot sees it, with what it may do there. */
+  async function ownAt(guild: string, channel: string) {
+    const bot = await self.get('/users/@me');
+    const [found, home, own] = await Promise.all([
+      places.get(channel),
+      servers.get(guild),
+      roles.get(`${guild}:${bot}`),
+    ]);
+    if (found === undefined || home === undefined || own === undefined) return undefined;
+    const parent = isThread(found.type) ? await places.get(found.parent_id ?? '') : found;
+    return parent && { found, may: permissionsIn(home, parent, bot, own) };
+  }
+
   return {
     sees,
+    async lacks(guild, channel) {
+      const at = await ownAt(guild, channel);
+      if (at === undefined) return undefined;
+      // In a thread nobody begins another one, and what is sent there has a permission of its own.
+      const others = isThread(at.found.type) ? ['SendMessages', 'CreatePublicThreads'] : [];
+      const needed = neededPermissions.filter((name) => !others.includes(name));
+      return needed.filter((name) => (at.may & PermissionFlagsBits[name]) === 0n);
+    },
     async maySee(guild, user, channel) {
       const [found, home] = await Promise.all([places.get(channel), servers.get(guild)]);
       if (found === undefined || home === undefined) return undefined;
@@ -95,16 +119,9 @@ export function createChannelAccess(rest: REST): ChannelAccess {
       return own !== undefined && (await sees({ user, guild, channel: undefined, roles: own }, channel));
     },
     async speaks(guild, channel) {
-      const bot = await self.get('/users/@me');
-      const [found, home, own] = await Promise.all([
-        places.get(channel),
-        servers.get(guild),
-        roles.get(`${guild}:${bot}`),
-      ]);
-      if (found === undefined || home === undefined || own === undefined) return false;
-      const parent = isThread(found.type) ? await places.get(found.parent_id ?? '') : found;
-      if (parent === undefined) return false;
-      const may = permissionsIn(home, parent, bot, own);
+      const at = await ownAt(guild, channel);
+      if (at === undefined) return false;
+      const { found, may } = at;
       const needs = ViewChannel | (isThread(found.type) ? SendMessagesInThreads : SendMessages);
       if (found.thread_metadata?.locked === true && (may & ManageThreads) === 0n) return false;
       return (may & needs) === needs;

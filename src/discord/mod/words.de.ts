@@ -47,5 +47,22 @@ export const mod: Translation<typeof en> = {
   'mod.done.letIn': 'Diese Person kann hier wieder Plätze nehmen.',
   'mod.noTable': 'Welcher Tisch? Nimm das in seinem Thread, oder gib seine Kennung an, die `/games server:true` zeigt.',
   'mod.noSeat': 'Diese Person hat keinen Platz an diesem Tisch.',
+  'mod.doctor.title': '**Was der Bot in diesem Kanal darf**',
+  'mod.doctor.has': '✅ {permission}',
+  'mod.doctor.lacks': '❌ **{permission}**: {why}',
+  'mod.doctor.ViewChannel': 'ohne das geht hier nichts',
+  'mod.doctor.SendMessages': 'hier kann kein Tisch eröffnet werden',
+  'mod.doctor.AttachFiles': 'Spielfelder und Hände kommen als Text, ohne Bilder',
+  'mod.doctor.EmbedLinks': 'Links kommen ohne Vorschau',
+  'mod.doctor.ReadMessageHistory': 'frühere Nachrichten eines Tisches bleiben, wie sie waren',
+  'mod.doctor.CreatePublicThreads': 'Tische bekommen keinen Thread und stehen zwischen dem, was Leute schreiben',
+  'mod.doctor.SendMessagesInThreads': 'Tische bekommen keinen Thread und stehen zwischen dem, was Leute schreiben',
+  'mod.doctor.allowed': 'Hier dürfen Tische eröffnet werden.',
+  'mod.doctor.elsewhere': 'Tische werden nur in {channels} eröffnet: `/mod settings` ändert das.',
+  'mod.doctor.mend':
+    'So wird es behoben: **Kanal bearbeiten → Berechtigungen**, den Bot oder seine Rolle hinzufügen und erlauben, was fehlt. Was eine Rolle verbietet, gibt eine andere nicht zurück.',
+  'mod.doctor.fine': 'Es fehlt nichts.',
+  'mod.doctor.pages':
+    '-# Links auf Seiten: {pages, select, true {an} other {aus; wer den Bot betreibt, schaltet sie ein}} · Wardroom {version}',
   'mod.notHere': 'Das geht nur auf einem Server.',
 };

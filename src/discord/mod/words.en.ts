@@ -45,5 +45,22 @@ export const mod = {
   'mod.done.letIn': 'They can take seats here again.',
   'mod.noTable': 'Which table? Use this in its thread, or give its id, which `/games server:true` shows.',
   'mod.noSeat': 'That person has no seat at this table.',
+  'mod.doctor.title': '**What the bot may do in this channel**',
+  'mod.doctor.has': '✅ {permission}',
+  'mod.doctor.lacks': '❌ **{permission}**: {why}',
+  'mod.doctor.ViewChannel': 'without it nothing works here',
+  'mod.doctor.SendMessages': 'no table can be opened here',
+  'mod.doctor.AttachFiles': 'boards and hands come as text, without pictures',
+  'mod.doctor.EmbedLinks': 'links come without a preview',
+  'mod.doctor.ReadMessageHistory': 'a table’s earlier messages cannot be brought up to date',
+  'mod.doctor.CreatePublicThreads': 'tables get no thread, and play among what people write',
+  'mod.doctor.SendMessagesInThreads': 'tables get no thread, and play among what people write',
+  'mod.doctor.allowed': 'Tables may be opened here.',
+  'mod.doctor.elsewhere': 'Tables are opened in {channels} only: `/mod settings` changes that.',
+  'mod.doctor.mend':
+    'How to mend it: **Edit Channel → Permissions**, add the bot or its role, and allow what is missing. What a role denies, another role does not give back.',
+  'mod.doctor.fine': 'Nothing is missing.',
+  'mod.doctor.pages':
+    '-# Links to pages: {pages, select, true {on} other {off; whoever runs the bot switches them on}} · Wardroom {version}',
   'mod.notHere': 'This works in a server only.',
 } as const;

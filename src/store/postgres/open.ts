@@ -42,6 +42,10 @@ export async function openPostgres(
   const pool = createPool(url, { connections, patience });
   return {
     ...repositories(postgresRunner(connectionsOf(pool, patience)), now),
+    size: async () => {
+      const { rows } = await pool.query('select pg_database_size(current_database()) as bytes');
+      return Number(rows[0]?.bytes);
+    },
     lost: new Promise(() => {}),
     close: async () => {
       if (!pool.ending) await pool.end();

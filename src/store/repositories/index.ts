@@ -24,7 +24,7 @@ import { tableRepository } from './tables.ts';
 import { userRepository } from './users.ts';
 import { watcherRepository } from './watchers.ts';
 
-export type Repositories = Omit<Store, 'backup' | 'lost' | 'close'>;
+export type Repositories = Omit<Store, 'backup' | 'lost' | 'size' | 'close'>;
 
 export function repositories(runner: Runner, now: () => number): Repositories {
   return {

@@ -1,7 +1,7 @@
 /** Opens the SQLite store: the file, its settings, its migrations, and one object with all repositories. */
 
 import { randomInt } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
@@ -104,6 +104,7 @@ function watchPlace(file: DatabaseFile, place: FileIdentity, path: string, every
 function storeOn({ file, db, run, now, occupancy, watch }: Opened): Store {
   return {
     ...repositories(sqliteRunner(db, run), now),
+    size: async () => (file.memory ? 0 : sizeOf(file.name)),
     backup: (target) => copyDatabase(file, target),
     lost: watch.lost,
     async close() {
@@ -112,6 +113,14 @@ function storeOn({ file, db, run, now, occupancy, watch }: Opened): Store {
       occupancy.release();
     },
   };
+}
+
+/** What a database takes with its companions, bytes. */
+function sizeOf(path: string): number {
+  const sizes = ['', '-wal', '-shm'].map(
+    (suffix) => statSync(`${path}${suffix}`, { throwIfNoEntry: false })?.size ?? 0,
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 function configure(file: DatabaseFile, flush: boolean): void {

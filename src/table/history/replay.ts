@@ -4,7 +4,7 @@
  */
 import type { Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
-import { type Context, type Opened, openLog, type ArchivedTable } from '../context.ts';
+import { type ArchivedTable, type Context, type Opened, openLog } from '../context.ts';
 import type { Entrance } from '../entrance.ts';
 import { stateAt } from '../open/frames.ts';
 import { infoOf } from '../open/rows.ts';

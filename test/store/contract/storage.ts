@@ -29,6 +29,10 @@ export function storageContract(test: StoreTest): void {
       await again.close();
     });
 
+    test('what it takes on the disk is told', async ({ store }) => {
+      expect(await store.size()).toBeGreaterThan(10_000);
+    });
+
     test('a closed storage rejects', async ({ place }) => {
       const store = await place.open();
       await store.close();
