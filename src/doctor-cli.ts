@@ -2,7 +2,6 @@
 import { REST } from 'discord.js';
 import { commandLine, configOrExit } from '#cli';
 import { commands } from '#commands/index';
-import type { Config } from '#config';
 import { version } from '#core/version';
 import { restOptions } from '#discord/core/rest';
 import { examineDiscord } from '#health/doctor/discord';
@@ -25,7 +24,7 @@ for await (const finding of examineMachine(config, Date.now())) tell(finding);
 const rest = new REST({ version: '10', ...restOptions(config.discordApi, config.processes) }).setToken(
   config.discordToken ?? '',
 );
-const parts = { rest, commands: commands.map(({ name }) => name), clock: () => clockAt(config) };
+const parts = { rest, commands: commands.map(({ name }) => name) };
 for await (const finding of examineDiscord(config, parts)) tell(finding);
 console.log(
   counts.bad === 0
@@ -37,13 +36,4 @@ process.exitCode = counts.bad === 0 ? 0 : 1;
 function tell({ state, text }: Finding): void {
   counts[state]++;
   console.log(`${MARKS[state]} ${text}`);
-}
-
-/** What Discord says the time is. */
-async function clockAt({
-  discordApi,
-}: Config): Promise<{ readonly theirs: number; readonly ours: number } | undefined> {
-  const answer = await fetch(`${discordApi}/v10/gateway`, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
-  const theirs = Date.parse(answer?.headers.get('date') ?? '');
-  return Number.isNaN(theirs) ? undefined : { theirs, ours: Date.now() };
 }

@@ -6,7 +6,7 @@ import { commandLine, configOrExit, fail } from '#cli';
 import { commands } from '#commands/index';
 import { isFailure } from '#core/failure';
 import { codeOf, connectionFault, faultOf } from '#discord/core/faults';
-import { register } from '#discord/core/register';
+import { type CommandChange, register } from '#discord/core/register';
 import { restOptions } from '#discord/core/rest';
 import { createGames } from '#games/index';
 import { loadSets } from '#sets/load';
@@ -32,6 +32,7 @@ if (isFailure(store)) fail(store.failed.map(({ text }) => text).join('\n'));
 const rest = new REST({ version: '10', ...restOptions(config.discordApi, config.processes) }).setToken(
   config.discordToken,
 );
+const changes: CommandChange[] = [];
 const games = createGames(loadSets(config.cardSetsDir).sets);
 try {
   const { id } = z.object({ id: z.string() }).parse(await rest.get(Routes.currentApplication()));
@@ -41,12 +42,13 @@ try {
     guild: config.discordGuildId,
     tree: commands.map((command) => command.define(games)),
     notes: store.notes,
+    changed: (change) => changes.push(change),
   });
   const where =
     config.discordGuildId === undefined ? 'everywhere' : `at server ${config.discordGuildId} and nowhere else`;
   process.stdout.write(
     outcome === 'registered'
-      ? `${commands.length} commands are registered ${where}.\n`
+      ? `${commands.length} commands are registered ${where}.\n${changes.map(changeLines).join('')}`
       : `The commands ${where} are up to date; nothing was sent.\n`,
   );
 } catch (error) {
@@ -57,3 +59,15 @@ try {
   );
 }
 await store.close();
+
+/** What has changed, a line for each way. */
+function changeLines({ added, changed, removed }: CommandChange): string {
+  const lines = [
+    ['New', added],
+    ['Changed', changed],
+    ['Removed', removed],
+  ] as const;
+  return lines
+    .flatMap(([how, names]) => (names.length === 0 ? [] : [`${how}: ${names.map((name) => `/${name}`).join(', ')}.\n`]))
+    .join('');
+}

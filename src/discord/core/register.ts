@@ -16,10 +16,21 @@ export type Registration = {
   readonly guild: string | undefined;
   readonly tree: readonly RESTPostAPIChatInputApplicationCommandsJSONBody[];
   readonly notes: Notes;
+  /** Is told what has changed wherever commands were sent. */
+  readonly changed?: (change: CommandChange) => void;
+};
+
+/** Names of commands; those are changed whose definition is another one than was registered last. */
+export type CommandChange = {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
 };
 
 const known = z.array(z.object({ name: z.string() }));
 const guildList = z.array(z.string());
+/** The hash of each command as it was registered, by its name. */
+const eachHash = z.record(z.string(), z.string());
 
 /** Identifies the content of a command tree. */
 export function hashOf(tree: readonly unknown[]): string {
@@ -58,17 +69,25 @@ async function namesAt({ rest }: Registration, route: `/${string}`): Promise<rea
  * Discord lists are compared as well, in case another program or a bot with another database has changed them.
  */
 async function putTree(registration: Registration): Promise<boolean> {
-  const { rest, application, guild, tree, notes } = registration;
+  const { rest, application, guild, tree, notes, changed } = registration;
   const route = routeOf(application, guild);
   const key = keyOf(application, guild);
   const hash = hashOf(tree);
+  const present = await namesAt(registration, route);
+  const wanted = tree.map((command) => command.name);
   if ((await notes.get(key)) === hash) {
-    const present = await namesAt(registration, route);
-    const wanted = tree.map((command) => command.name);
     if (present.length === wanted.length && wanted.every((name) => present.includes(name))) return false;
   }
+  const before = eachHash.safeParse(JSON.parse((await notes.get(`${key}:each`)) ?? '{}')).data ?? {};
+  const each = Object.fromEntries(tree.map((command) => [command.name, hashOf([command])]));
   await rest.put(route, { body: tree });
   await notes.set(key, hash);
+  await notes.set(`${key}:each`, JSON.stringify(each));
+  changed?.({
+    added: wanted.filter((name) => !present.includes(name)),
+    changed: wanted.filter((name) => present.includes(name) && before[name] !== each[name]),
+    removed: present.filter((name) => !wanted.includes(name)),
+  });
   return true;
 }
 

@@ -1,5 +1,5 @@
 /** Discord: the token, the clock, the commands, and what the bot may do in each server. */
-import { type REST, Routes } from 'discord.js';
+import { type REST, RequestMethod, Routes } from 'discord.js';
 import { z } from 'zod';
 import type { Config } from '#config';
 import { isFailure } from '#core/failure';
@@ -23,13 +23,11 @@ export type DiscordParts = {
   readonly rest: REST;
   /** Names of the commands that there should be. */
   readonly commands: readonly string[];
-  /** The Date header of any answer of Discord's, and when it came, ms since 1970. */
-  readonly clock: () => Promise<{ readonly theirs: number; readonly ours: number } | undefined>;
 };
 
 /** Findings about Discord; the first that stands in the way of the others is the last. */
 export async function* examineDiscord(config: Config, parts: DiscordParts): AsyncGenerator<Finding> {
-  const { rest, clock, commands } = parts;
+  const { rest, commands } = parts;
   if (config.discordToken === undefined) {
     yield note('DISCORD_TOKEN is not set: npm start opens the sandbox, to play on a page of this machine.');
     return;
@@ -44,8 +42,9 @@ export async function* examineDiscord(config: Config, parts: DiscordParts): Asyn
     return;
   }
   yield good(`Discord takes the token: it is that of ${known.name}. No privileged intent is needed.`);
-  yield* clockOf(await clock());
-  const { remaining, total } = gateway.parse(await rest.get(Routes.gatewayBot())).session_start_limit;
+  const answer = await rest.queueRequest({ method: RequestMethod.Get, fullRoute: Routes.gatewayBot() });
+  yield* clockOf(Date.parse(new Headers(answer.headers).get('date') ?? ''));
+  const { remaining, total } = gateway.parse(await answer.json()).session_start_limit;
   yield remaining < total / 10
     ? note(`Connections: ${remaining} of ${total} are left for today. Something starts the bot again and again.`)
     : good(`Connections: ${remaining} of ${total} are left for today`);
@@ -53,9 +52,10 @@ export async function* examineDiscord(config: Config, parts: DiscordParts): Asyn
   yield* serversOf(rest, config);
 }
 
-function* clockOf(read: { readonly theirs: number; readonly ours: number } | undefined): Generator<Finding> {
-  if (read === undefined) return;
-  const off = read.ours - read.theirs;
+/** `theirs`: what time Discord says it is, ms since 1970; NaN: it does not. */
+function* clockOf(theirs: number): Generator<Finding> {
+  if (Number.isNaN(theirs)) return;
+  const off = Date.now() - theirs;
   // The header has whole seconds.
   if (Math.abs(off) <= CLOCK + 1000) yield good('The clock agrees with Discord’s');
   else

@@ -160,6 +160,34 @@ describe('registering', () => {
     expect(sandbox.violations()).toEqual([]);
   });
 
+  test('says what is new, what has changed and what is gone', async () => {
+    const { rest, kept } = await open();
+    const changes: unknown[] = [];
+    const notes = {
+      get: async (key: string) => kept.get(key),
+      set: async (key: string, value: string) => void kept.set(key, value),
+    };
+    const run = (wanted: ReturnType<typeof tree>) =>
+      register({
+        rest,
+        application: sandbox.applicationId,
+        guild: undefined,
+        tree: wanted,
+        notes,
+        changed: (change) => changes.push(change),
+      });
+    const [first, second, ...others] = tree();
+    if (first === undefined || second === undefined) throw new Error('no commands');
+    const names = others.map(({ name }) => name);
+    await run([first, ...others]);
+    await run([second, { ...others[0]!, description: 'Something else' }, ...others.slice(1)]);
+    await run([second, { ...others[0]!, description: 'Something else' }, ...others.slice(1)]);
+    expect(changes).toEqual([
+      { added: [first.name, ...names], changed: [], removed: [] },
+      { added: [second.name], changed: [names[0]], removed: [first.name] },
+    ]);
+  });
+
   test('happens again when somebody else has removed a command', async () => {
     const { rest, run } = await open();
     await run();

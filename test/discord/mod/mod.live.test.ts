@@ -135,3 +135,17 @@ test('A51 the bot is taken out of a server: players are told directly, and play 
   await stage.driver.control({ do: 'add-member', guild, person: bot });
   await eventually(async () => ((await stage.tables.servers.playing()).length === 1 ? true : undefined));
 });
+
+test('a moderator is told what the bot lacks in a channel, and how to mend it', async () => {
+  stage = await openStage();
+  const manager = await stage.driver.person('mira');
+  const channel = await manager.channel('game-tables', league);
+  const examined = async () => textOfMessage(await outcome(await manager.command(channel.id, 'mod doctor')));
+  expect(await examined()).toContain('Nothing is missing.');
+  stage.sandbox.control({ do: 'deny', channel: channel.id, permissions: ['AttachFiles'] });
+  const told = await examined();
+  expect(told).toContain('❌ **Attach Files**: boards and hands come as text');
+  expect(told).toContain('✅ Send Messages');
+  expect(told).toContain('Edit Channel → Permissions');
+  await expectClean(stage);
+});
