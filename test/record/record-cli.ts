@@ -4,16 +4,16 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { commandLine, fail } from '#cli';
+import { commandLine, fail, flag } from '#cli';
 import { isFailure } from '#core/failure';
 import { openStore } from '#store/open';
-import { record } from './record.ts';
+import { record, recordOwnSets } from './record.ts';
 
-commandLine({
+const { values } = commandLine({
   command: 'npm run record',
   about: `Adds a database of this version to test/recorded/databases, with running games of all games and running seasons of all
 formats. Every later version has to play them to their ends (test/table/open/recorded-databases.long.test.ts). Run it with every release.`,
-  options: {},
+  options: { sets: flag('only games with card sets of one’s own') },
 });
 const databases = join(import.meta.dirname, '../recorded/databases');
 const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' }).trim();
@@ -23,7 +23,7 @@ const folder = mkdtempSync(join(tmpdir(), 'wardroom-record-'));
 try {
   const store = await openStore(join(folder, 'live.sqlite'), { flush: false });
   if (isFailure(store)) fail(store.failed.map(({ text }) => text).join('\n'));
-  await record(store);
+  await (values.sets ? recordOwnSets : record)(store);
   const copy = join(folder, 'copy.sqlite');
   await store.backup(copy);
   await store.close();

@@ -3,13 +3,14 @@ import { createOpponents } from '#bots/index';
 import { chance } from '#bots/play';
 import { usesDecks } from '#face/deck';
 import type { Game } from '#face/game';
-import { createGames, rebuildGame } from '#games/index';
+import { createGames, type GameSets, rebuildGame } from '#games/index';
 import { createServices, type Services } from '#season/services';
 import type { NewLeague } from '#season/types';
 import { loadSets } from '#sets/load';
 import type { Store } from '#store/types';
 import { isRefusal, type Member, type OpenRequest } from '#table/types';
 import { answerNext } from '#test/answering';
+import { OWN, withOwnSets } from './own-sets.ts';
 
 const place = { guild: 'guild', channel: 'channel' };
 const member = (user: string): Member => ({
@@ -42,12 +43,50 @@ const leagues: Readonly<Record<string, Pick<NewLeague, 'kind' | 'game'> & { read
 
 /** Writes all of it through the services, as people's presses would. */
 export async function record(store: Store): Promise<void> {
+  await recording(store, loadSets().sets, async (services, sweep) => {
+    for (const game of services.tables.games.values()) await recordTables(services, game);
+    for (const name of Object.keys(leagues)) await recordSeason(services, name, sweep);
+  });
+}
+
+/** Games with card sets of one's own alone: one that has just begun and one that goes on, of each game. */
+export async function recordOwnSets(store: Store): Promise<void> {
+  await recording(store, withOwnSets(loadSets().sets), async ({ tables }) => {
+    const [ann, bob] = people as [Member, Member];
+    for (const game of tables.games.values()) {
+      const deck = game.decks.find(({ id }) => id === OWN);
+      const edition = deck?.edition ?? game.editions[0]?.id ?? '';
+      for (const answers of answersGiven) {
+        const key = `${game.id} own ${answers}`;
+        const { id } = must(
+          await tables.open({
+            key,
+            host: ann,
+            game: game.id,
+            edition,
+            place,
+            ...(deck !== undefined && { deck: OWN }),
+          }),
+        );
+        must(await tables.join(id, bob));
+        if (deck !== undefined) must(await tables.chooseDeck(id, bob.user, OWN));
+        await start(tables, id, ann, answers);
+      }
+    }
+  });
+}
+
+async function recording(
+  store: Store,
+  sets: GameSets,
+  work: (services: Services, sweep: () => Promise<void>) => Promise<void>,
+): Promise<void> {
   const sweeps: (() => Promise<void>)[] = [];
   const { admiral } = createOpponents();
   if (admiral === undefined) throw new Error('no computer player');
   const services = createServices({
     store,
-    games: createGames(loadSets().sets),
+    games: createGames(sets),
     rebuild: rebuildGame,
     bots: { admiral },
     limits: { tablesPerPerson: 1000, lobbiesPerPerson: 1000 },
@@ -65,8 +104,7 @@ export async function record(store: Store): Promise<void> {
   const sweep = async () => {
     for (let again = 0; again < 5; again++) for (const work of sweeps) await work();
   };
-  for (const game of services.tables.games.values()) await recordTables(services, game);
-  for (const name of Object.keys(leagues)) await recordSeason(services, name, sweep);
+  await work(services, sweep);
   await services.tables.close();
 }
 

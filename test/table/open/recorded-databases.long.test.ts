@@ -6,9 +6,12 @@ import { describe, expect, test } from 'vitest';
 import { createOpponents } from '#bots/index';
 import { chance } from '#bots/play';
 import { usesDecks } from '#face/deck';
+import { createGames } from '#games/index';
+import { loadSets } from '#sets/load';
 import { choiceOf } from '#table/types';
 import { answerNext } from '#test/answering';
 import { recordedDatabases } from '#test/recorded-databases';
+import { OWN, withOwnSets } from '../../record/own-sets.ts';
 import { ok, type Room } from '../room.ts';
 import { contentsOf, roomOn } from './recorded-room.ts';
 
@@ -77,4 +80,30 @@ describe.each(recordedDatabases)('a database written by version %s', (name) => {
     }
     expect(room.errors).toEqual([]);
   });
+});
+
+/** Databases in which games are played with card sets of one's own. */
+const withOwn = recordedDatabases.filter((name) => contentsOf(name).rulesets.some((data) => data.includes(`"${OWN}-`)));
+
+describe.each(withOwn)('games with card sets of one’s own, written by version %s', (name) => {
+  const contents = contentsOf(name);
+
+  test.each([
+    ['is gone', createGames(loadSets().sets)],
+    ['is there', createGames(withOwnSets(loadSets().sets))],
+  ])('are played to their ends with the cards that they began with, when the file %s', async (_, games) => {
+    const room = await roomOn(name, contents, games);
+    for (const { id } of contents.tables) {
+      const { game } = ok(await room.service.view(id, undefined));
+      expect(game.cards.filter((card) => card.id.startsWith(`${OWN}-`))).toHaveLength(1);
+      await playOut(room, id);
+      expect(ok(await room.service.info(id))).toMatchObject({ status: 'finished', result: expect.anything() });
+    }
+    expect(contents.tables).toHaveLength(8);
+    expect(room.errors).toEqual([]);
+  });
+});
+
+test('there are games with card sets of one’s own', () => {
+  expect(withOwn).not.toEqual([]);
 });

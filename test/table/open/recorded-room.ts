@@ -16,6 +16,8 @@ const { admiral } = createOpponents();
 /** What is stored in a database, and when it was last played in. */
 type Contents = {
   readonly tables: readonly { readonly id: string; readonly game: string; readonly status: string }[];
+  /** The rules and cards of its games, as JSON. */
+  readonly rulesets: readonly string[];
   readonly decks: readonly { readonly id: string; readonly owner: string }[];
   readonly seasons: readonly {
     readonly id: string;
@@ -34,6 +36,7 @@ export function contentsOf(name: string): Contents {
   const contents: Contents = {
     // The tables of leagues are played with their seasons.
     tables: all("SELECT id, game, status FROM tables WHERE json_extract(options, '$.league') IS NULL"),
+    rulesets: all<{ data: string }>('SELECT data FROM rulesets').map(({ data }) => data),
     decks: has('decks') ? all('SELECT id, owner FROM decks') : [],
     seasons: has('seasons')
       ? all(
@@ -49,11 +52,11 @@ export function contentsOf(name: string): Contents {
   return contents;
 }
 
-/** A room on a copy of a recorded database, a minute after what last happened in it. */
-export const roomOn = (name: string, { lastMove }: Contents): Promise<Room> => {
+/** A room on a copy of a recorded database, a minute after what last happened in it; `present`: with other games. */
+export const roomOn = (name: string, { lastMove }: Contents, present = games): Promise<Room> => {
   return openRoom({
     place: unpack(name, newFolder()),
-    games,
+    games: present,
     rebuild: rebuildGame,
     bots: { admiral: admiral! },
     clock: { now: lastMove + 60_000 },
