@@ -23,7 +23,7 @@ function ownSet(game: string, sets: readonly AnySet[]): AnySet & Readonly<Record
   // Of a deck the card with the most copies, so that it is drawn soon.
   const counted = [...listed.matchAll(/"([a-z0-9-]+)":(\d+)/g)].map(([, id = '', n]) => ({ id, n: Number(n) }));
   const [most] = counted.filter(({ id }) => cards.some((card) => card.id === id)).sort((a, b) => b.n - a.n);
-  const model = cards.find(({ id, type }) => (most === undefined ? type === 'location' : id === most.id));
+  const model = cards.find(({ id, type }) => (most === undefined ? type === 'planet' : id === most.id));
   if (model === undefined) throw new Error(`no card of ${game} to make one of`);
   const card = { ...model, id: `${OWN}-${model.id}`, name: `Own ${model.name}`, aliases: [] };
   const decks =
