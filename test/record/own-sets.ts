@@ -25,7 +25,8 @@ function ownSet(game: string, sets: readonly AnySet[]): AnySet & Readonly<Record
   const [most] = counted.filter(({ id }) => cards.some((card) => card.id === id)).sort((a, b) => b.n - a.n);
   const model = cards.find(({ id, type }) => (most === undefined ? type === 'planet' : id === most.id));
   if (model === undefined) throw new Error(`no card of ${game} to make one of`);
-  const card = { ...model, id: `${OWN}-${model.id}`, name: `Own ${model.name}`, aliases: [] };
+  const named = { id: `${OWN}-${model.id}`, name: `Own ${model.name}` };
+  const card = { ...model, ...named, ...('aliases' in model && { aliases: [] }) };
   const decks =
     deck === undefined
       ? undefined
