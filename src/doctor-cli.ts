@@ -4,9 +4,9 @@ import { commandLine, configOrExit } from '#cli';
 import { commands } from '#commands/index';
 import { version } from '#core/version';
 import { restOptions } from '#discord/core/rest';
-import { examineDiscord } from '#health/doctor/discord';
-import type { Finding } from '#health/doctor/finding';
-import { examineMachine } from '#health/doctor/machine';
+import { examineDiscord } from '#doctor/discord';
+import type { Finding } from '#doctor/finding';
+import { examineMachine } from '#doctor/machine';
 
 const MARKS = { good: '✓', note: '!', bad: '✗' } as const;
 

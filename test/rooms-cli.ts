@@ -100,6 +100,10 @@ export const rooms: Readonly<Record<string, Room>> = {
     knows: 'metrics and health checks: what the layers report of their work, and how it is asked for; nothing of games',
     importsFrom: ['discord', 'table', 'store', 'core'],
   },
+  doctor: {
+    knows: 'what keeps the bot from running here, and how to mend it: machine, database, token, servers',
+    importsFrom: ['discord', 'store', 'backups', 'config', 'core'],
+  },
   web: {
     knows: 'pages to share over HTTP: leagues, tables, cards; only what everybody may see',
     importsFrom: ['discord', 'season', 'table', 'render', 'face', 'words', 'core'],
@@ -122,6 +126,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'words',
       'backups',
       'restore-check',
+      'doctor',
       'core',
       'cli',
       'config',

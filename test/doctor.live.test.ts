@@ -8,9 +8,9 @@ import { type Sandbox, startSandbox } from '#sandbox/sandbox';
 import { newFolder } from '#test/folder';
 import { npmScript } from '#test/npm-script';
 import { storeAt } from '#test/store';
-import { newTable } from '../store/rows.ts';
+import { newTable } from './store/rows.ts';
 
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '..');
 
 async function sandboxed(): Promise<Sandbox> {
   const sandbox = await startSandbox();
