@@ -5,6 +5,7 @@ import type { Config } from '#config';
 import { isFailure } from '#core/failure';
 import { type ChannelAccess, createChannelAccess } from '#discord/core/channel-access';
 import { connectionFault } from '#discord/core/faults';
+import { examineStore } from '#store/examine';
 import { openStore } from '#store/open';
 import type { Store } from '#store/types';
 import { bad, type Finding, good, note } from './finding.ts';
@@ -89,8 +90,16 @@ async function* serversOf(rest: REST, config: Config): AsyncGenerator<Finding> {
     );
     return;
   }
-  const store = await openStore(config.databaseUrl ?? config.databasePath, { connections: 1 });
-  if (isFailure(store)) return;
+  const place = config.databaseUrl ?? config.databasePath;
+  // To open any other would change it.
+  const store =
+    (await examineStore(place)).state === 'current' ? await openStore(place, { connections: 1 }) : undefined;
+  if (store === undefined || isFailure(store)) {
+    yield good(
+      `Servers: the bot is in ${found.length}. Where its tables are is looked at once the database is up to date.`,
+    );
+    return;
+  }
   try {
     const access = createChannelAccess(rest);
     let fine = 0;

@@ -47,6 +47,12 @@ test('metrics count what there is to do; what is over was counted earlier', asyn
   expect(await scansOf(count, count)).toEqual([]);
 });
 
+test('what is to be packed is found without the games that are packed', async () => {
+  const kept = { events: () => undefined, fact: () => false };
+  expect(await scansOf((store) => store.archives.pack(1))).toEqual([]);
+  expect(await scansOf((store) => store.archives.reduce(1, kept))).toEqual([]);
+});
+
 test('what is stored of a person is found without reading what moderators have done to others', async () => {
   expect(await scansOf((store) => store.people.stored('ann'))).toEqual([]);
 });

@@ -32,22 +32,30 @@ export function startSweep(
   alive: () => Promise<void> = async () => {},
 ): () => void {
   let current: Promise<void> | undefined;
+  let tidying: Promise<void> | undefined;
   let sweeps = 0;
-  return every(() => {
+  return every(async () => {
+    const tidyNow = sweeps++ % tidyEvery === 0;
     // A slow sweep is not overtaken by the next one.
     current ??= entrance
       .background(async () => {
-        const tidyNow = sweeps++ % tidyEvery === 0;
         const began = performance.now();
         await alive();
         await sweep(context, entrance.isClosing, measures.looked);
         measures.swept((performance.now() - began) / 1000);
-        if (tidyNow) await tidy(context, entrance.isClosing);
       })
       .finally(() => {
         current = undefined;
       });
-    return current;
+    await current;
+    // The first time after an update this may take an hour; what falls due does not wait for it.
+    if (tidyNow)
+      tidying ??= entrance
+        .background(async () => void (await tidy(context, entrance.isClosing)))
+        .finally(() => {
+          tidying = undefined;
+        });
+    await tidying;
   });
 }
 
