@@ -8,8 +8,8 @@ COPY assets assets
 COPY commands commands
 COPY migrations migrations
 COPY src src
-# What is left of the source are card sets, the sandbox's page, and what starts a build.
-RUN npm run build && npm prune --omit=dev && find src -name '*.ts' -delete
+# What is left of the source are card sets, the sandbox's page, and what starts a build; of the packages, those that it does not have in itself.
+RUN npm run build && npm prune --omit=dev && node src/slim.mjs && find src -name '*.ts' -delete
 
 FROM node:22-bookworm-slim@sha256:43ac6c60b8f89723f746e8a92ce91abd5017e627ce1ddfe4238355d3a30b772c
 LABEL org.opencontainers.image.title="Wardroom" \

@@ -50,7 +50,7 @@ const PROGRAMS = [
  * What is not built in: packages with native code, threads or data files of their own, and what other packages use only where it
  * is installed. All others are: Node finds, reads and links a thousand small files in twice the time.
  */
-const OUTSIDE = [
+export const OUTSIDE = [
   ...['better-sqlite3', 'fontkit', 'pino', 'piscina', 'sharp'],
   ...['bufferutil', 'pg-native', 'utf-8-validate', 'zlib-sync'],
 ];

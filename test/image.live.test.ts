@@ -14,6 +14,7 @@ import type { Validators } from '#sandbox/validate/validators';
 import { loadSets } from '#sets/load';
 import { startCommand, startEnvironment } from '#test/start-script';
 import { built } from '../src/build.mjs';
+import { packagesToKeep } from '../src/slim.mjs';
 
 const here = fileURLToPath(root);
 const image = mkdtempSync(join(tmpdir(), 'wardroom-image-'));
@@ -26,14 +27,9 @@ async function lay(): Promise<void> {
     cpSync(join(here, folder), join(image, folder), { recursive: true, filter: (path) => !path.endsWith('.map') });
   cpSync(join(here, 'src'), join(image, 'src'), { recursive: true, filter: (path) => !path.endsWith('.ts') });
   cpSync(join(here, 'package.json'), join(image, 'package.json'));
-  const lock = JSON.parse(readFileSync(join(here, 'package-lock.json'), 'utf8')) as {
-    readonly packages: Readonly<Record<string, { readonly dev?: true }>>;
-  };
-  for (const [path, { dev }] of Object.entries(lock.packages)) {
-    const name = /^node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(path)?.[1];
-    if (name === undefined || dev === true) continue;
+  for (const name of packagesToKeep(here)) {
     mkdirSync(join(image, 'node_modules', name, '..'), { recursive: true });
-    symlinkSync(join(here, path), join(image, 'node_modules', name));
+    symlinkSync(join(here, 'node_modules', name), join(image, 'node_modules', name));
   }
 }
 
@@ -65,6 +61,7 @@ test('the program and what operators run start without source, esbuild and tsx',
   await lay();
   expect(readdirSync(join(image, 'node_modules'))).not.toContain('esbuild');
   expect(readdirSync(join(image, 'node_modules'))).not.toContain('tsx');
+  expect(readdirSync(join(image, 'node_modules')).length).toBeLessThan(80);
   const program = await run(startCommand.slice(1), /Wardroom is ready/);
   expect(program).toMatchObject({ said: expect.stringContaining('Wardroom is ready'), code: 0 });
   const { scripts } = JSON.parse(readFileSync(join(image, 'package.json'), 'utf8')) as {
