@@ -4,7 +4,7 @@ import type { CardId, Seat } from '#kernel/state';
 import { zone } from '#kernel/zones';
 import { phrases } from '../cards/phrase.ts';
 import type { TswMachine } from '../kind.ts';
-import { def, defId } from '../library.ts';
+import { def } from '../library.ts';
 import { flipped, handOf, inPlay, printedCost, rowOf, rowWith, stationCards } from './facts.ts';
 import { fightOptions } from './fights.ts';
 import { costToPlay, mayPlay, stationMaximum } from './figures.ts';
@@ -64,9 +64,7 @@ function playOption(m: TswMachine, seat: Seat, id: CardId): Option | undefined {
   });
   if (choices === undefined) return undefined;
   needs.push(...choices);
-  const row = rowWith(m, id);
-  const note = { def: defId(m, id), ...(row !== undefined && { row }), cost: min };
-  return { id: `play:${id}`, card: id, note, verb: 'play', needs };
+  return { ...cardOption(m, id, { cost: min }), id: `play:${id}`, verb: 'play', needs };
 }
 
 /** The station action: add a card of the hand, or move a station card to another row (T-4.5). */

@@ -3,7 +3,6 @@ import type { Need, Option } from '#kernel/ask';
 import type { CardId, Seat } from '#kernel/state';
 import { card } from '#kernel/zones';
 import type { TswMachine } from '../kind.ts';
-import { defId } from '../library.ts';
 import { rangeOf } from './attack-range.ts';
 import { foeOf, inPlay } from './facts.ts';
 import { attack, collision } from './figures.ts';
@@ -78,7 +77,7 @@ function together(m: TswMachine, order: Option, cards: readonly CardId[]): Optio
 }
 
 function act(m: TswMachine, verb: string, id: CardId, note: Option['note'] = {}): Option {
-  return { id: `${verb}:${id}`, card: id, note: { def: defId(m, id), ...note }, verb };
+  return { ...cardOption(m, id, note), id: `${verb}:${id}`, verb };
 }
 
 const none: readonly never[] = [];
