@@ -20,7 +20,9 @@ const { keepReplays, keepLogs } = config;
 const { packed, reduced } = await tidy({ store, now: Date.now, keepReplays, keepLogs }, () => false);
 await store.close();
 console.log(
-  `${games(packed)} packed; of ${games(reduced)} that ended long ago only ${keepLogs ? 'log and result' : 'the result'} kept.`,
+  packed + reduced === 0
+    ? 'There is nothing to pack or to delete.'
+    : `${games(packed)} packed; of ${games(reduced)} that ended long ago only ${keepLogs ? 'log and result' : 'the result'} kept.`,
 );
 if (config.databaseUrl === undefined) {
   const done = compact(config.databasePath);
