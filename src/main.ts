@@ -67,7 +67,6 @@ type Program = {
 type Closing = { readonly name: string; readonly close: () => Promise<void> | void };
 
 async function start(config: Config): Promise<Program> {
-  process.stdout.write(`Wardroom ${version} on Node ${process.versions.node}.\n`);
   const log = createLog(config.logLevel);
   log.info({ version, node: process.versions.node }, 'starting');
   onFault((fault) => log.error({ err: fault }, 'a message has gaps'));
@@ -202,6 +201,7 @@ async function start(config: Config): Promise<Program> {
           ? 'Wardroom is connected to Discord.\n'
           : `Wardroom is ready: open ${sandbox.url} in a browser and type /play.\n`,
       );
+      process.stdout.write(`Version ${version} on Node ${process.versions.node}.\n`);
       // Not earlier, since starting takes the most memory and time.
       renderer.warm();
     };

@@ -111,7 +111,7 @@ test('killed in the middle, it goes on with the very panel that stood open', asy
 
   second.child.kill('SIGTERM');
   expect(await second.ended).toBe(0);
-  expect(second.output()).toMatch(/^Wardroom \S+ on Node \S+\.\nWardroom is connected to Discord\.\n$/);
+  expect(second.output()).toMatch(/^Wardroom is connected to Discord\.\nVersion \S+ on Node \S+\.\n$/);
 });
 
 test('AS56 killed twice in a lesson, it has the same hint stand, tells none twice, and the lesson comes to its end', async () => {
