@@ -149,8 +149,8 @@ async function start(config: Config): Promise<Program> {
     closings.push({ name: 'thinkers', close: () => thinkers.close() });
     await tables.catchUp();
     const backups = backUp(config, store, log);
-    if (backups !== undefined) {
-      const { every = 0 } = config.backups;
+    const { every } = config.backups;
+    if (backups !== undefined && every !== undefined) {
       health.watchBackups(() => ({ every, ...backups.state() }));
       closings.push({ name: 'backups', close: () => backups.close() });
     }

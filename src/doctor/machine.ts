@@ -1,9 +1,9 @@
 /** The machine: the disk, the database, and the backups. */
 import { existsSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { backupFiles } from '#backups/files';
 import type { Config } from '#config';
+import { freeBytesAt } from '#core/disk';
 import { examineStore } from '#store/examine';
 import { bad, type Finding, good, note } from './finding.ts';
 
@@ -27,9 +27,8 @@ export async function* examineMachine(config: Config, now: number): AsyncGenerat
 
 async function diskOf(wanted: string): Promise<Finding> {
   // The folder is made at the first start.
-  const folder = existsSync(wanted) ? wanted : '.';
-  const { bavail, bsize } = await statfs(folder);
-  const free = bavail * bsize;
+  const free = await freeBytesAt(existsSync(wanted) ? wanted : '.');
+  if (free === undefined) return note('Disk: how much is free cannot be told here.');
   const gigabytes = `${(free / 1e9).toFixed(1)} GB free`;
   if (free < DISK.least)
     return bad(`Disk: ${gigabytes}. Delete what is not needed; with no room left, nothing can be stored.`);

@@ -93,13 +93,12 @@ export function addGauges(registry: Registry, sources: GaugeSources & { readonly
   if (figures !== undefined) addFigures(registry, figures, now);
 }
 
-/** What is not known has no value. */
-function addStorage(
-  registry: Registry,
-  { databaseBytes, freeBytes, backups }: StorageSources,
-  now: () => number,
-): void {
-  const add = (name: string, help: string, read: () => Promise<number | undefined> | number | undefined) =>
+type Adding = (name: string, help: string, read: () => Promise<number | undefined> | number | undefined) => void;
+
+/** Adds gauges without labels to a registry; what is not known has no value. */
+const addingTo =
+  (registry: Registry): Adding =>
+  (name, help, read) =>
     new Gauge({
       name,
       help,
@@ -110,6 +109,13 @@ function addStorage(
         else this.set(known);
       },
     });
+
+function addStorage(
+  registry: Registry,
+  { databaseBytes, freeBytes, backups }: StorageSources,
+  now: () => number,
+): void {
+  const add = addingTo(registry);
   add('wardroom_database_bytes', 'Bytes that the database takes.', databaseBytes);
   add('wardroom_disk_free_bytes', 'Bytes that are free on the disk of the database, or of the backups.', freeBytes);
   add('wardroom_backup_every_seconds', 'How often the program makes a backup by itself.', () => {
@@ -129,16 +135,11 @@ function addStorage(
 /** Where the store cannot be read, these have no value. */
 function addFigures(registry: Registry, figures: Figures, now: () => number): void {
   const age = (since: number | undefined) => (since === undefined ? 0 : Math.max(0, now() - since) / 1000);
-  const add = (name: string, help: string, read: (figures: StoreFigures) => number) =>
-    new Gauge({
-      name,
-      help,
-      registers: [registry],
-      async collect() {
-        const known = await figures();
-        if (known === undefined) this.remove();
-        else this.set(read(known));
-      },
+  const addKnown = addingTo(registry);
+  const add = (name: string, help: string, read: (known: StoreFigures) => number) =>
+    addKnown(name, help, async () => {
+      const known = await figures();
+      return known && read(known);
     });
   new Gauge({
     name: 'wardroom_tables',

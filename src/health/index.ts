@@ -1,6 +1,6 @@
 /** Watches the program: measures what its layers report, and answers how it is at a port of its own. */
-import { statfs } from 'node:fs/promises';
 import type { Logger } from 'pino';
+import { freeBytesAt } from '#core/disk';
 import { type Failure, isFailure } from '#core/failure';
 import type { Shard } from '#discord/bot';
 import { type Measures, unmeasured } from '#discord/core/measures';
@@ -83,7 +83,7 @@ function watched(options: HealthOptions & { readonly port: number }): Health {
     ready: () => reasons().length === 0,
     storage: {
       databaseBytes: async () => within(store?.size().catch(() => undefined) ?? Promise.resolve(undefined), PATIENCE),
-      freeBytes: async () => (folder === undefined ? undefined : freeIn(folder)),
+      freeBytes: async () => (folder === undefined ? undefined : freeBytesAt(folder)),
       backups: () => backups?.(),
     },
     now,
@@ -125,14 +125,4 @@ function watched(options: HealthOptions & { readonly port: number }): Health {
       await server?.close();
     },
   };
-}
-
-/** Bytes that the program may still write on the disk of a folder; undefined where that cannot be told. */
-async function freeIn(folder: string): Promise<number | undefined> {
-  try {
-    const { bavail, bsize } = await statfs(folder);
-    return bavail * bsize;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,5 @@
 /**
- * The course of a game in one piece: its inputs and facts column by column and line by line, compressed. As rows they take
+ * The history of a game in one piece: its inputs and facts column by column and line by line, compressed. As rows they take
  * twenty times as much, most of it for repeating what stands in the row before.
  */
 import { promisify } from 'node:util';
@@ -16,7 +16,7 @@ export type ArchivedInput = Omit<InputRow, 'user'> & {
 export type ArchivedFact = Omit<FactRow, 'table'>;
 
 /** Inputs in the order of `rev` and `n`, facts in that of `seq`. */
-export type ArchivedCourse = { readonly inputs: readonly ArchivedInput[]; readonly facts: readonly ArchivedFact[] };
+export type ArchivedHistory = { readonly inputs: readonly ArchivedInput[]; readonly facts: readonly ArchivedFact[] };
 
 const wholes = z.array(z.number().int());
 const sparse = z.array(z.number().int().nullable());
@@ -41,8 +41,8 @@ const compress = promisify(brotliCompress);
 /** No game is nearly as long, so a damaged archive does not fill the memory. */
 const LONGEST = 256 * 1024 * 1024;
 
-/** Packs a course, beside the main thread. */
-export async function packCourse({ inputs, facts }: ArchivedCourse): Promise<Buffer> {
+/** Packs a history, beside the main thread. */
+export async function packHistory({ inputs, facts }: ArchivedHistory): Promise<Buffer> {
   const head: z.infer<typeof columns> = {
     inputs: {
       rev: stepsOf(inputs.map(({ rev }) => rev)),
@@ -79,8 +79,8 @@ export async function packCourse({ inputs, facts }: ArchivedCourse): Promise<Buf
   });
 }
 
-/** The course that was packed; undefined if it is damaged. */
-export function unpackCourse(data: Uint8Array): ArchivedCourse | undefined {
+/** The history that was packed; undefined if it is damaged. */
+export function unpackHistory(data: Uint8Array): ArchivedHistory | undefined {
   try {
     const [head = '', ...lines] = brotliDecompressSync(data, { maxOutputLength: LONGEST }).toString().split('\n');
     const { inputs, facts } = columns.parse(JSON.parse(head));

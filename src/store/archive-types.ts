@@ -1,10 +1,10 @@
-/** The courses of games that are over, once nobody plays there any more. */
+/** The histories of games that are over, once nobody plays there any more. */
 
 /** Milliseconds since 1970. */
 type Millis = number;
 
-/** What is left of a course in the end. */
-export type Kept = {
+/** What is left of a history in the end. */
+export type Retained = {
   /** What stays of an input's events, both JSON texts; undefined: nothing, and the input goes. */
   readonly events: (events: string) => string | undefined;
   /** Whether facts of a kind stay. */
@@ -19,5 +19,5 @@ export type ArchiveRepository = {
    * Of packed tables that were over before a time keeps the row with its result, the seats, and what `kept` says; states, decks,
    * settings, answers and requests are deleted.
    */
-  reduce(before: Millis, kept: Kept, stopped?: () => boolean): Promise<number>;
+  reduce(before: Millis, kept: Retained, stopped?: () => boolean): Promise<number>;
 };

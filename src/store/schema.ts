@@ -42,7 +42,7 @@ export function schemaOf(kit: Kit) {
       spot: millis(),
       /** The rev of its last frame that is stored whole. Null: it has no frames. */
       wholeFrame: integer('whole_frame'),
-      /** How the course of a game that is over is kept, see `archives`. Null: as rows. */
+      /** How the history of a game that is over is kept, see `archives`. Null: as rows. */
       archived: text(),
       openedAt: millis('opened_at').notNull(),
       startedAt: millis('started_at'),

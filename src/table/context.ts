@@ -114,7 +114,8 @@ export type Opened = {
 
 /**
  * Reads a running or finished table. Refusals: `table.unknown`, `table.not-started`, `table.cancelled`, `table.broken`,
- * `table.archived`: it was over long ago, and its state is not kept any more; `table.newer`: another process, of a newer version of the program, has moved it under newer rules, or stored it in a newer format.
+ * `table.archived`: it was over long ago, and its state is not kept any more; `table.newer`: another process, of a newer version of
+ * the program, has moved it under newer rules, or stored it in a newer format.
  */
 export function openTable(context: OpeningContext, id: TableId): Promise<Opened | Refusal> {
   return open(context, id, readAnew);

@@ -1,10 +1,10 @@
-// Courses of games in one piece: they come out as they went in.
+// Histories of games in one piece: they come out as they went in.
 import { expect, test } from 'vitest';
 import { below, seedRng } from '#kernel/random';
-import { type ArchivedCourse, packCourse, unpackCourse } from '#store/archive-packing';
+import { type ArchivedHistory, packHistory, unpackHistory } from '#store/archive-packing';
 
-/** A course with everything that may be missing, and texts with what might disturb the lines. */
-function courseOf(seed: string): ArchivedCourse {
+/** A history with everything that may be missing, and texts with what might disturb the lines. */
+function historyOf(seed: string): ArchivedHistory {
   const rng = seedRng(seed);
   const some = (most: number) => below(rng, most);
   const maybe = (most: number) => (some(4) === 0 ? undefined : some(most));
@@ -45,22 +45,22 @@ function courseOf(seed: string): ArchivedCourse {
 }
 
 test('whatever was played comes out as it went in', async () => {
-  const seeds = Array.from({ length: 200 }, (_, n) => `course ${n}`);
-  for (const seed of seeds) expect(unpackCourse(await packCourse(courseOf(seed))), seed).toEqual(courseOf(seed));
-  expect(unpackCourse(await packCourse({ inputs: [], facts: [] }))).toEqual({ inputs: [], facts: [] });
+  const seeds = Array.from({ length: 200 }, (_, n) => `history ${n}`);
+  for (const seed of seeds) expect(unpackHistory(await packHistory(historyOf(seed))), seed).toEqual(historyOf(seed));
+  expect(unpackHistory(await packHistory({ inputs: [], facts: [] }))).toEqual({ inputs: [], facts: [] });
 });
 
 test('a line break between the values of JSON becomes a space', async () => {
   const fact = { seq: 1, rev: 1, kind: 'moved', body: '{\n"a": 1}', at: 1 };
-  expect(unpackCourse(await packCourse({ inputs: [], facts: [fact] }))?.facts).toEqual([
+  expect(unpackHistory(await packHistory({ inputs: [], facts: [fact] }))?.facts).toEqual([
     { ...fact, body: '{ "a": 1}' },
   ]);
 });
 
 test('what is damaged is none', async () => {
-  const data = await packCourse(courseOf('course 3'));
-  expect(unpackCourse(data)?.inputs.length).toBeGreaterThan(0);
-  expect(unpackCourse(data.subarray(0, data.length - 4))).toBeUndefined();
-  expect(unpackCourse(Buffer.from('nothing'))).toBeUndefined();
-  expect(unpackCourse(new Uint8Array())).toBeUndefined();
+  const data = await packHistory(historyOf('history 3'));
+  expect(unpackHistory(data)?.inputs.length).toBeGreaterThan(0);
+  expect(unpackHistory(data.subarray(0, data.length - 4))).toBeUndefined();
+  expect(unpackHistory(Buffer.from('nothing'))).toBeUndefined();
+  expect(unpackHistory(new Uint8Array())).toBeUndefined();
 });

@@ -1,29 +1,29 @@
-/** Courses in one piece instead of in rows: written some time after the end of their games, and read like the rows. */
+/** Histories in one piece instead of in rows: written some time after the end of their games, and read like the rows. */
 import { and, asc, count, eq, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
-import { type ArchivedCourse, type ArchivedInput, packCourse, unpackCourse } from '../archive-packing.ts';
+import { type ArchivedHistory, type ArchivedInput, packHistory, unpackHistory } from '../archive-packing.ts';
 import type { ArchiveRepository } from '../archive-types.ts';
 import { pause } from '../pause.ts';
 import { all, type Db, type Dialect, execute, one, type Runner, type Steps } from '../steps.ts';
 import type { FactRow, InputRow } from '../types.ts';
 import { personLockKey } from './room.ts';
 
-/** How the course of a table is kept, in its column `archived`. */
+/** How the history of a table is kept, in its column `archived`. */
 const PACKED = 'packed';
 const REDUCED = 'reduced';
 
 /** Undoes a step, since what was read has changed meanwhile. */
 class ReadTooEarly extends Error {}
 
-type Rows = ArchivedCourse & {
+type Rows = ArchivedHistory & {
   readonly table: string;
-  /** Whose inputs there are, as the course counts them. */
+  /** Whose inputs there are, as the history counts them. */
   readonly people: readonly string[];
 };
 
 export function archiveRepository({ dialect, read, write }: Runner): ArchiveRepository {
   const { tables } = dialect.schema;
 
-  /** A table that was over before a time, and whose course is kept in a way (null: as rows). */
+  /** A table that was over before a time, and whose history is kept in a way (null: as rows). */
   function* oldest(tx: Db, archived: string | null, before: number): Steps<string | undefined> {
     const isSo: SQL = archived === null ? isNull(tables.archived) : eq(tables.archived, archived);
     const over = and(isSo, isNotNull(tables.finishedAt), lt(tables.finishedAt, before));
@@ -58,7 +58,7 @@ export function archiveRepository({ dialect, read, write }: Runner): ArchiveRepo
             return table === undefined ? undefined : yield* rowsOf(dialect, tx, table);
           }),
         async (rows) => {
-          const data = await packCourse(rows);
+          const data = await packHistory(rows);
           return write((tx) => replaceRows(dialect, tx, rows, data));
         },
         stopped,
@@ -69,12 +69,14 @@ export function archiveRepository({ dialect, read, write }: Runner): ArchiveRepo
         () =>
           read(function* (tx) {
             const table = yield* oldest(tx, PACKED, before);
-            return table === undefined ? undefined : { table, course: (yield* courseOf(dialect, tx, table))?.course };
+            return table === undefined
+              ? undefined
+              : { table, history: (yield* historyOf(dialect, tx, table))?.history };
           }),
-        async ({ table, course }) => {
-          const inputs = (course?.inputs ?? []).flatMap((input) => reducedInput(input, events));
-          const facts = (course?.facts ?? []).filter(({ kind }) => fact(kind));
-          const data = inputs.length + facts.length === 0 ? undefined : await packCourse({ inputs, facts });
+        async ({ table, history }) => {
+          const inputs = (history?.inputs ?? []).flatMap((input) => reducedInput(input, events));
+          const facts = (history?.facts ?? []).filter(({ kind }) => fact(kind));
+          const data = inputs.length + facts.length === 0 ? undefined : await packHistory({ inputs, facts });
           return write((tx) => reduceTable(dialect, tx, table, data));
         },
         stopped,
@@ -87,10 +89,10 @@ type PackedInput = InputRow & Pick<ArchivedInput, 'undoneBy'>;
 
 /** All inputs of a packed table, the oldest first; none if it is not packed. */
 export function* packedInputs(dialect: Dialect, db: Db, table: string): Steps<readonly PackedInput[]> {
-  const found = yield* courseOf(dialect, db, table);
+  const found = yield* historyOf(dialect, db, table);
   if (found === undefined) return [];
-  const { course, people } = found;
-  return course.inputs.map(({ person, ...input }) => ({
+  const { history, people } = found;
+  return history.inputs.map(({ person, ...input }) => ({
     ...input,
     user: person === undefined ? undefined : people.get(person),
   }));
@@ -104,25 +106,25 @@ export function* packedMoves(dialect: Dialect, db: Db, table: string): Steps<rea
 
 /** The facts of a packed table. */
 export function* packedFacts(dialect: Dialect, db: Db, table: string): Steps<readonly FactRow[]> {
-  const found = yield* courseOf(dialect, db, table);
-  return (found?.course.facts ?? []).map((fact) => ({ ...fact, table }));
+  const found = yield* historyOf(dialect, db, table);
+  return (found?.history.facts ?? []).map((fact) => ({ ...fact, table }));
 }
 
-/** A packed course with its people; one that is damaged counts as none. */
-function* courseOf(
+/** A packed history with its people; one that is damaged counts as none. */
+function* historyOf(
   { schema: { archives, archivePeople } }: Dialect,
   db: Db,
   table: string,
-): Steps<{ readonly course: ArchivedCourse; readonly people: ReadonlyMap<number, string> } | undefined> {
+): Steps<{ readonly history: ArchivedHistory; readonly people: ReadonlyMap<number, string> } | undefined> {
   const row = yield* one(db.select({ data: archives.data }).from(archives).where(eq(archives.table, table)));
-  const course = row && unpackCourse(row.data);
-  if (course === undefined) return undefined;
+  const history = row && unpackHistory(row.data);
+  if (history === undefined) return undefined;
   const { person, user } = archivePeople;
   const people = yield* all(db.select({ person, user }).from(archivePeople).where(eq(archivePeople.table, table)));
-  return { course, people: new Map(people.map((one) => [one.person, one.user])) };
+  return { history, people: new Map(people.map((one) => [one.person, one.user])) };
 }
 
-/** The course of a table that is kept as rows. */
+/** The history of a table that is kept as rows. */
 function* rowsOf({ schema: { inputs, facts } }: Dialect, tx: Db, table: string): Steps<Rows> {
   const inputRows = yield* all(
     tx.select().from(inputs).where(eq(inputs.table, table)).orderBy(asc(inputs.rev), asc(inputs.n)),
@@ -143,7 +145,7 @@ function* rowsOf({ schema: { inputs, facts } }: Dialect, tx: Db, table: string):
   };
 }
 
-/** Stores a packed course instead of its rows; false: another process has. */
+/** Stores a packed history instead of its rows; false: another process has. */
 function* replaceRows(
   dialect: Dialect,
   tx: Db,
@@ -175,7 +177,7 @@ function reducedInput(input: ArchivedInput, kept: (events: string) => string | u
   return [{ ...input, events, input: '', person: undefined, ask: undefined }];
 }
 
-/** Deletes what is of no use any more, and stores what is left of the course; false: another process has. */
+/** Deletes what is of no use any more, and stores what is left of the history; false: another process has. */
 function* reduceTable({ schema }: Dialect, tx: Db, table: string, data: Uint8Array | undefined): Steps<boolean> {
   const { tables, seats, archives, archivePeople, requests, requestAnswers, watchers } = schema;
   const reduced = tx.update(tables).set({ archived: REDUCED, state: null, pauses: null });

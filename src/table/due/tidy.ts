@@ -1,12 +1,15 @@
 /** Keeps the database from growing for ever: deletes what is long over, and packs what is only read any more. */
 import { mayKnow } from '#kernel/event';
 import type { Context } from '../context.ts';
+import { isLasting } from '../facts/index.ts';
 import { readEvents } from '../open/stored-text.ts';
 import { REMEMBERED } from '../servers/arrivals.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** How long sent messages are kept for inspection, and the course of a game as rows after its end, ms. */
+/** How long sent messages are kept for inspection, ms. */
 const keepSent = 7 * DAY;
+/** How long after its end the history of a game stays as it was written, ms. */
+const packAfter = 7 * DAY;
 /** How long it is kept when people were away and when the program was, in ms: longer than any wait. */
 const keepCalendars = 2 * 365 * DAY;
 /** How long what moderators have done is kept, ms. */
@@ -14,9 +17,6 @@ const keepActs = 2 * 365 * DAY;
 
 /** Statuses of seasons that wait for nothing. */
 const SEASON_OVER: readonly string[] = ['final', 'cancelled'];
-
-/** Kinds of facts of which every move makes some, and which nobody asks for of a game that has been over for long. */
-const OF_MOVES: readonly string[] = ['moved', 'waits', 'waits-no-more', 'last-missing', 'next-up', 'clock-stopped'];
 
 /** How many games were packed, and of how many only what is told of them was kept. */
 export type Tidied = { readonly packed: number; readonly reduced: number };
@@ -37,10 +37,10 @@ export async function tidy(
     const seasons = (await store.seasons.ofGuild(guild)).map(({ season }) => season.status);
     if (seasons.every((status) => SEASON_OVER.includes(status))) await store.servers.erase(guild);
   }
-  const packed = await store.archives.pack(now() - keepSent, stopped);
+  const packed = await store.archives.pack(now() - packAfter, stopped);
   const kept = {
     events: (text: string) => (keepLogs ? publicEvents(text) : undefined),
-    fact: (kind: string) => !OF_MOVES.includes(kind),
+    fact: isLasting,
   };
   const reduced = await store.archives.reduce(now() - keepReplays, kept, stopped);
   return { packed, reduced };

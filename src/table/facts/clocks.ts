@@ -119,7 +119,7 @@ export const clockFacts = {
    */
   'clock-stopped': defineFact(
     { seat, used: z.number().min(0), reserve: z.number() },
-    { messages: 'nothing', dues: 'nothing' },
+    { messages: 'nothing', dues: 'nothing', ofMoves: true },
   ),
   /** A seat whose time was up has moved after all, or another player has had the computer answer for it. */
   'late-no-more': defineFact(

@@ -31,6 +31,8 @@ export type Follows<Body> = {
   readonly row?: (body: Body, context: FactContext) => NonNullable<Change['row']>;
   /** The live message shows it. */
   readonly showsLive?: true;
+  /** Every move makes some, and nobody asks for them once the game has been over for long. */
+  readonly ofMoves?: true;
 };
 
 type Body<Shape extends z.ZodRawShape> = Frozen<z.infer<z.ZodObject<Shape>>>;

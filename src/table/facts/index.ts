@@ -29,6 +29,9 @@ export type MoveOrigin = Extract<Fact, { fact: 'moved' }>['by'];
 
 export const followsOf = ({ fact }: Fact) => kinds[fact] as Follows<Fact>;
 
+/** Whether stored facts of a kind are kept for good; of a kind that a newer version has made, it is not known, and they are. */
+export const isLasting = (kind: string): boolean => !isKind(kind) || (kinds[kind] as Follows<Fact>).ofMoves !== true;
+
 /** A fact as it is stored. */
 export function factRow({ fact, ...body }: Fact, at: number): Pick<FactRow, 'kind' | 'body' | 'at'> {
   return { kind: fact, body: JSON.stringify(body), at };

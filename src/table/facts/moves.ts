@@ -11,7 +11,7 @@ export const moveFacts = {
    * `moves`: how many inputs of this seat and origin are in the commit. `auto`: the seat's autopilot or a computer player;
    * `clock`: a lapsed ask.
    */
-  moved: defineFact({ seat, by: z.enum(['person', 'auto', 'clock']), moves: seat }, shown),
+  moved: defineFact({ seat, by: z.enum(['person', 'auto', 'clock']), moves: seat }, { ...shown, ofMoves: true }),
   conceded: defineFact({ seat }, shown),
   /** The game stands as it did at the rev `to`: a seat has taken back its move, and what followed. `agreed`: the seats that were asked. */
   'taken-back': defineFact({ seat, to: seat, agreed: seats }, shown),

@@ -27,6 +27,7 @@ export const waitFacts = {
   waits: defineFact(
     { seat, called: z.boolean(), lapses: z.boolean() },
     {
+      ofMoves: true,
       messages: 'nothing',
       dues({ seat: of, called, lapses }, at) {
         const { now, remindAfter, left, seats, routes } = at;
@@ -50,7 +51,10 @@ export const waitFacts = {
       },
     },
   ),
-  'waits-no-more': defineFact({ seat }, { messages: 'nothing', dues: ({ seat: of }) => ({ clear: waitIsOver(of) }) }),
+  'waits-no-more': defineFact(
+    { seat },
+    { ofMoves: true, messages: 'nothing', dues: ({ seat: of }) => ({ clear: waitIsOver(of) }) },
+  ),
   reminded: defineFact(
     { seat },
     {
@@ -93,6 +97,7 @@ export const waitFacts = {
   'next-up': defineFact(
     { seat },
     {
+      ofMoves: true,
       messages: ({ seat: of }, { row, seats, routes }) =>
         routes.get(of)?.next === true ? personAt(seats, of).map((user) => ({ kind: 'next', table: row.id, user })) : [],
       dues: 'nothing',
@@ -102,6 +107,7 @@ export const waitFacts = {
   'last-missing': defineFact(
     { seat },
     {
+      ofMoves: true,
       messages({ seat: of }, { row, seats, routes }) {
         const how = routes.get(of)?.last;
         if (how === undefined) return [];

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
-import type { Kept, Store } from '#store/types';
+import type { Retained, Store } from '#store/types';
 import { input, newTable, seatRow } from '../rows.ts';
 import type { StoreTest } from './site.ts';
 
 /** Keeps the events that are not secret, and facts about results. */
-const kept: Kept = {
+const kept: Retained = {
   events: (text) => (text.includes('secret') ? undefined : text),
   fact: (kind) => kind === 'finished',
 };
