@@ -77,7 +77,7 @@ test('what is not registered, and what a channel with a table does not let the b
     '✗ Commands: none is registered. Run npm run register, or set DISCORD_AUTO_REGISTER=true.',
   );
   expect(before.lines).toContain(
-    `✗ Server ${guild!.name}: AttachFiles, CreatePublicThreads missing in ${channel}: Edit Channel → Permissions, or the bot’s role.`,
+    `✗ Server ${guild!.name}: Attach Files, Create Public Threads missing in ${channel}: Edit Channel → Permissions, or the bot’s role.`,
   );
   expect(before.code).toBe(1);
 

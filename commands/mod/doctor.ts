@@ -6,8 +6,10 @@ import type { ModSub } from './sub.ts';
 export const doctor: ModSub = {
   name: 'doctor',
   define: (sub) => sub.setDescription('What is missing for tables in this channel, and how to mend it'),
-  async run({ app, reply, may, channel }, by) {
+  async run({ app, reply, may, channel, inThread, parent }, by) {
     const { channels = [] } = accepted(await app.tables.servers.settings(by.guild));
-    await reply.whisper(doctorMessage({ may, channel, channels, hasPages: app.pages !== undefined }, reply.t));
+    await reply.whisper(
+      doctorMessage({ may, channel, inThread, parent, channels, hasPages: app.pages !== undefined }, reply.t),
+    );
   },
 };

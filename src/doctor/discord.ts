@@ -5,6 +5,8 @@ import type { Config } from '#config';
 import { isFailure } from '#core/failure';
 import { type ChannelAccess, createChannelAccess } from '#discord/core/channel-access';
 import { connectionFault } from '#discord/core/faults';
+import { permissionNames } from '#discord/core/permissions';
+import { translatorIn } from '#discord/words';
 import { examineStore } from '#store/examine';
 import { openStore } from '#store/open';
 import type { Store } from '#store/types';
@@ -115,6 +117,8 @@ async function* serversOf(rest: REST, config: Config): AsyncGenerator<Finding> {
   }
 }
 
+const t = translatorIn('en');
+
 /** What the bot may not do in the channels where its tables are. */
 async function problemsIn({ tables }: Store, access: ChannelAccess, guild: string): Promise<readonly string[]> {
   const unfinished = await tables.ofGuild(guild, ['lobby', 'running'], 200);
@@ -127,7 +131,9 @@ async function problemsIn({ tables }: Store, access: ChannelAccess, guild: strin
         `the channel or thread ${channel}, where a table is, is gone or not for the bot to see. /mod move sends the table elsewhere.`,
       );
     else if (missing.length > 0)
-      problems.push(`${missing.join(', ')} missing in ${channel}: Edit Channel → Permissions, or the bot’s role.`);
+      problems.push(
+        `${permissionNames(missing, t)} missing in ${channel}: Edit Channel → Permissions, or the bot’s role.`,
+      );
   }
   return problems;
 }

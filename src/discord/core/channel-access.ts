@@ -6,7 +6,7 @@ import { ChannelType, OverwriteType, PermissionFlagsBits, PermissionsBitField, t
 import { z } from 'zod';
 import { isThread } from './channel-context.ts';
 import { faultOf } from './faults.ts';
-import { neededPermissions, type PermissionName } from './permissions.ts';
+import { type PermissionName, permissionsForTables } from './permissions.ts';
 import { remembered } from './remembered.ts';
 
 /** Somebody who presses or types, where they do it, and their roles there. */
@@ -107,9 +107,7 @@ export function createChannelAccess(rest: REST): ChannelAccess {
     async lacks(guild, channel) {
       const at = await ownAt(guild, channel);
       if (at === undefined) return undefined;
-      // In a thread nobody begins another one, and what is sent there has a permission of its own.
-      const others = isThread(at.found.type) ? ['SendMessages', 'CreatePublicThreads'] : [];
-      const needed = neededPermissions.filter((name) => !others.includes(name));
+      const needed = permissionsForTables(isThread(at.found.type));
       return needed.filter((name) => (at.may & PermissionFlagsBits[name]) === 0n);
     },
     async maySee(guild, user, channel) {

@@ -10,15 +10,19 @@ export type PermissionName =
   | 'EmbedLinks'
   | 'AttachFiles';
 
-/** What tables need, the first without which there are none. */
-export const neededPermissions: readonly PermissionName[] = [
+/** Without these no table can be opened in a channel, or in a thread. */
+export const permissionsToOpen = (inThread: boolean): readonly PermissionName[] => [
   'ViewChannel',
-  'SendMessages',
+  inThread ? 'SendMessagesInThreads' : 'SendMessages',
   'AttachFiles',
+];
+
+/** All that tables need there. In a thread nobody begins another one. */
+export const permissionsForTables = (inThread: boolean): readonly PermissionName[] => [
+  ...permissionsToOpen(inThread),
   'EmbedLinks',
   'ReadMessageHistory',
-  'CreatePublicThreads',
-  'SendMessagesInThreads',
+  ...(inThread ? [] : (['CreatePublicThreads', 'SendMessagesInThreads'] as const)),
 ];
 
 /** Permissions as Discord's own screens name them. */

@@ -5,7 +5,7 @@ import { isRefusal, type Member, type OpenRequest } from '#table/types';
 import { type App, publicInfo } from '../core/app.ts';
 import type { ChannelContext } from '../core/channel-context.ts';
 import { COLORS, line } from '../core/components.ts';
-import { type PermissionName, permissionNames } from '../core/permissions.ts';
+import { type PermissionName, permissionNames, permissionsToOpen } from '../core/permissions.ts';
 import { accepted } from '../core/refuse.ts';
 import type { Reply } from '../core/reply.ts';
 import { translatorIn } from '../words.ts';
@@ -31,12 +31,7 @@ export async function canOpenHere({ guild, inThread, may, reply }: OpeningContex
     await reply.whisper(line(reply.t('lobby.notHere')));
     return false;
   }
-  const needed: readonly PermissionName[] = [
-    'ViewChannel',
-    inThread ? 'SendMessagesInThreads' : 'SendMessages',
-    'AttachFiles',
-  ];
-  const missing = needed.filter((permission) => !may(permission));
+  const missing = permissionsToOpen(inThread).filter((permission) => !may(permission));
   if (missing.length === 0) return true;
   const words = reply.t('lobby.cannotPost', { missing: permissionNames(missing, reply.t) });
   await reply.whisper(line(words, COLORS.bad));

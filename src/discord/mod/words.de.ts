@@ -52,7 +52,7 @@ export const mod: Translation<typeof en> = {
   'mod.doctor.lacks': '❌ **{permission}**: {why}',
   'mod.doctor.ViewChannel': 'ohne das geht hier nichts',
   'mod.doctor.SendMessages': 'hier kann kein Tisch eröffnet werden',
-  'mod.doctor.AttachFiles': 'Spielfelder und Hände kommen als Text, ohne Bilder',
+  'mod.doctor.AttachFiles': 'hier kann kein Tisch eröffnet werden, und die Spielfelder der vorhandenen kommen als Text',
   'mod.doctor.EmbedLinks': 'Links kommen ohne Vorschau',
   'mod.doctor.ReadMessageHistory': 'frühere Nachrichten eines Tisches bleiben, wie sie waren',
   'mod.doctor.CreatePublicThreads': 'Tische bekommen keinen Thread und stehen zwischen dem, was Leute schreiben',

@@ -50,7 +50,7 @@ export const mod = {
   'mod.doctor.lacks': '❌ **{permission}**: {why}',
   'mod.doctor.ViewChannel': 'without it nothing works here',
   'mod.doctor.SendMessages': 'no table can be opened here',
-  'mod.doctor.AttachFiles': 'boards and hands come as text, without pictures',
+  'mod.doctor.AttachFiles': 'no table can be opened here, and the boards of those that are here come as text',
   'mod.doctor.EmbedLinks': 'links come without a preview',
   'mod.doctor.ReadMessageHistory': 'a table’s earlier messages cannot be brought up to date',
   'mod.doctor.CreatePublicThreads': 'tables get no thread, and play among what people write',

@@ -144,7 +144,7 @@ test('a moderator is told what the bot lacks in a channel, and how to mend it', 
   expect(await examined()).toContain('Nothing is missing.');
   stage.sandbox.control({ do: 'deny', channel: channel.id, permissions: ['AttachFiles'] });
   const told = await examined();
-  expect(told).toContain('❌ **Attach Files**: boards and hands come as text');
+  expect(told).toContain('❌ **Attach Files**: no table can be opened here');
   expect(told).toContain('✅ Send Messages');
   expect(told).toContain('Edit Channel → Permissions');
   await expectClean(stage);
