@@ -7,6 +7,8 @@ type Millis = number;
 export type Retained = {
   /** What stays of an input's events, both JSON texts; undefined: nothing, and the input goes. */
   readonly events: (events: string) => string | undefined;
+  /** Nothing goes from a table where something of these kinds is still due. */
+  readonly unlessDue: readonly string[];
   /** Whether facts of a kind stay. */
   readonly fact: (kind: string) => boolean;
 };
@@ -17,7 +19,7 @@ export type ArchiveRepository = {
   pack(before: Millis, stopped?: () => boolean): Promise<number>;
   /**
    * Of packed tables that were over before a time keeps the row with its result, the seats, and what `kept` says; states, decks,
-   * settings, answers and requests are deleted.
+   * settings, answers and requests are deleted. Of a match that goes on, its latest game waits until that is over.
    */
   reduce(before: Millis, kept: Retained, stopped?: () => boolean): Promise<number>;
 };

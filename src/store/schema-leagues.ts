@@ -1,4 +1,5 @@
 /** The tables of the database for leagues: seasons with their entries, matches and results. */
+import { sql } from 'drizzle-orm';
 import type { Kit } from './schema.ts';
 
 export function leagueSchema({ table, text, integer, millis, counter, index, uniqueIndex, primaryKey }: Kit) {
@@ -107,6 +108,7 @@ export function leagueSchema({ table, text, integer, millis, counter, index, uni
     (of) => [
       uniqueIndex('matches_place').on(of.season, of.division, of.stage, of.round, of.n),
       index('matches_status').on(of.season, of.status),
+      index('matches_going').on(of.table).where(sql`status not in ('done', 'void')`),
     ],
   );
 

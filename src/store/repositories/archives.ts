@@ -1,5 +1,5 @@
 /** Histories in one piece instead of in rows: written some time after the end of their games, and read like the rows. */
-import { and, asc, count, eq, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, lt, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
 import { type ArchivedHistory, type ArchivedInput, packHistory, unpackHistory } from '../archive-packing.ts';
 import type { ArchiveRepository } from '../archive-types.ts';
 import { pause } from '../pause.ts';
@@ -21,15 +21,29 @@ type Rows = ArchivedHistory & {
 };
 
 export function archiveRepository({ dialect, read, write }: Runner): ArchiveRepository {
-  const { tables } = dialect.schema;
+  const { tables, due, matches, seasons } = dialect.schema;
 
   /** A table that was over before a time, and whose history is kept in a way (null: as rows). */
-  function* oldest(tx: Db, archived: string | null, before: number): Steps<string | undefined> {
+  function* oldest(tx: Db, archived: string | null, before: number, also?: SQL): Steps<string | undefined> {
     const isSo: SQL = archived === null ? isNull(tables.archived) : eq(tables.archived, archived);
-    const over = and(isSo, isNotNull(tables.finishedAt), lt(tables.finishedAt, before));
+    const over = and(isSo, isNotNull(tables.finishedAt), lt(tables.finishedAt, before), also);
     const isOver = and(over, inArray(tables.status, ['finished', 'cancelled']));
     const found = tx.select({ id: tables.id }).from(tables).where(isOver).orderBy(asc(tables.finishedAt)).limit(1);
     return (yield* one(found))?.id;
+  }
+
+  /** Whether nothing follows from a table any more: the next game of its match takes the decks from it. */
+  function isThrough(tx: Db, unlessDue: readonly string[]): SQL | undefined {
+    const isGoing = and(eq(matches.table, tables.id), sql`${matches.status} not in ('done', 'void')`);
+    const isUnderWay = notInArray(seasons.status, ['final', 'cancelled']);
+    const going = tx
+      .select({ id: matches.id })
+      .from(matches)
+      .innerJoin(seasons, eq(seasons.id, matches.season))
+      .where(and(isGoing, isUnderWay));
+    const isAwaited = and(eq(due.table, tables.id), inArray(due.kind, [...unlessDue]));
+    const awaited = tx.select({ kind: due.kind }).from(due).where(isAwaited);
+    return and(notExists(going), notExists(awaited));
   }
 
   /** Does a table after the other; `work` tells whether it is done, and not by another process. */
@@ -64,11 +78,11 @@ export function archiveRepository({ dialect, read, write }: Runner): ArchiveRepo
         stopped,
       ),
 
-    reduce: (before, { events, fact }, stopped = () => false) =>
+    reduce: (before, { events, fact, unlessDue }, stopped = () => false) =>
       each(
         () =>
           read(function* (tx) {
-            const table = yield* oldest(tx, PACKED, before);
+            const table = yield* oldest(tx, PACKED, before, isThrough(tx, unlessDue));
             return table === undefined
               ? undefined
               : { table, history: (yield* historyOf(dialect, tx, table))?.history };

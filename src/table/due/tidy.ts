@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { isLasting } from '../facts/index.ts';
 import { readEvents } from '../open/stored-text.ts';
 import { REMEMBERED } from '../servers/arrivals.ts';
+import type { DueKind } from './kinds.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How long sent messages are kept for inspection, ms. */
@@ -14,6 +15,9 @@ const packAfter = 7 * DAY;
 const keepCalendars = 2 * 365 * DAY;
 /** How long what moderators have done is kept, ms. */
 const keepActs = 2 * 365 * DAY;
+
+/** What takes the decks of a game that is over. */
+const TAKES_DECKS: readonly DueKind[] = ['next-game'];
 
 /** Statuses of seasons that wait for nothing. */
 const SEASON_OVER: readonly string[] = ['final', 'cancelled'];
@@ -40,6 +44,7 @@ export async function tidy(
   const packed = await store.archives.pack(now() - packAfter, stopped);
   const kept = {
     events: (text: string) => (keepLogs ? publicEvents(text) : undefined),
+    unlessDue: TAKES_DECKS,
     fact: isLasting,
   };
   const reduced = await store.archives.reduce(now() - keepReplays, kept, stopped);

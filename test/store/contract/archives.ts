@@ -1,12 +1,14 @@
 import { describe, expect } from 'vitest';
 import type { Retained, Store } from '#store/types';
 import { input, newTable, seatRow } from '../rows.ts';
+import { made, match } from './seasons.ts';
 import type { StoreTest } from './site.ts';
 
 /** Keeps the events that are not secret, and facts about results. */
-const kept: Retained = {
+const retained: Retained = {
   events: (text) => (text.includes('secret') ? undefined : text),
   fact: (kind) => kind === 'finished',
+  unlessDue: ['next-game'],
 };
 
 /** A game of Ann and Bob that was over at a time, with a move that was taken back. */
@@ -138,12 +140,12 @@ export function archiveContract(test: StoreTest): void {
 
     test('lose what nobody can see any more in the end, and keep the rest', async ({ store, other }) => {
       await over(store, 'over', 100);
-      expect(await store.archives.reduce(1000, kept)).toBe(0);
+      expect(await store.archives.reduce(1000, retained)).toBe(0);
       await store.archives.pack(1000);
       const before = await store.tables.find('over');
-      expect(await store.archives.reduce(100, kept)).toBe(0);
-      expect(await store.archives.reduce(101, kept)).toBe(1);
-      expect(await store.archives.reduce(101, kept)).toBe(0);
+      expect(await store.archives.reduce(100, retained)).toBe(0);
+      expect(await store.archives.reduce(101, retained)).toBe(1);
+      expect(await store.archives.reduce(101, retained)).toBe(0);
       const { row, state } = (await other.tables.load('over'))!;
       expect(state).toBeUndefined();
       expect(row).toEqual({ ...before, seats: before?.seats.map((seat) => ({ ...seat, deck: undefined })) });
@@ -159,10 +161,36 @@ export function archiveContract(test: StoreTest): void {
       expect((await other.results.totals('bob'))[0]).toMatchObject({ played: 1, won: 1 });
     });
 
+    test('lose nothing while the match goes on whose next game takes the decks from them', async ({ store, other }) => {
+      for (const id of ['league', 'due']) await over(store, id, 100);
+      await store.archives.pack(1000);
+      await store.seasons.create(made('a'), { server: 9, owner: 9 });
+      const going = match('m1', 1, { status: 'open', table: 'league', games: 1 });
+      await store.seasons.commit({ season: 'sa', expect: 1, matches: [going] });
+      const next = { kind: 'next-game', seat: -1 };
+      await store.tables.commit({ table: 'due', expect: undefined, setDue: [{ ...next, at: 5000 }] });
+      expect(await store.archives.reduce(1000, retained)).toBe(0);
+      expect((await other.tables.find('league'))?.seats[0]?.deck).toBe('{"name":"Deck"}');
+      await store.seasons.commit({ season: 'sa', expect: 2, matches: [{ ...going, status: 'done' }] });
+      await store.tables.commit({ table: 'due', expect: undefined, clearDue: [next] });
+      expect(await other.archives.reduce(1000, retained)).toBe(2);
+      expect((await other.tables.find('league'))?.seats[0]?.deck).toBeUndefined();
+    });
+
+    test('do not bring back whoever is forgotten while they are being packed', async ({ store, other }) => {
+      await over(store, 'over', 100);
+      const mark = { hash: 'ann', salt: 'salt', at: 1 };
+      const packing = store.archives.pack(1000);
+      await other.people.forget('ann', { alias: 'gone-ann', name: 'Former player', mark });
+      expect(await packing).toBe(1);
+      expect((await store.tables.inputs('over', { limit: 9 })).map(({ user }) => user)).not.toContain('ann');
+      expect(await store.people.everybody()).not.toContain('ann');
+    });
+
     test('of which nothing is to be kept leave their result', async ({ store, other }) => {
       await over(store, 'over', 100);
       await store.archives.pack(1000);
-      await store.archives.reduce(1000, { events: () => undefined, fact: () => false });
+      await store.archives.reduce(1000, { events: () => undefined, fact: () => false, unlessDue: [] });
       expect(await other.tables.inputs('over', { limit: 9 })).toEqual([]);
       expect(await other.tables.find('over')).toMatchObject({ result: '{"winners":[1]}' });
     });

@@ -15,7 +15,7 @@ const season = (id: string, of: string, more: Partial<SeasonRow> = {}): SeasonRo
 const act = (season: string, what = 'league.create'): NewAuditRow => ({
   ...{ at: 1, actor: 'boss', guild: 'g', table: undefined, season, what, args: '{"reason":""}' },
 });
-const made = (id: string, more: Partial<LeagueRow> = {}): NewSeason => ({
+export const made = (id: string, more: Partial<LeagueRow> = {}): NewSeason => ({
   league: league(id, more),
   season: season(`s${id}`, id),
   act: act(`s${id}`),
@@ -26,7 +26,7 @@ const entry = (n: number, more: Partial<EntryRow> = {}): EntryRow => ({
   ...{ deck: undefined, joinedAt: n, pool: undefined, secret: false, standsFor: undefined, away: undefined },
   ...more,
 });
-const match = (id: string, n: number, more: Partial<MatchRow> = {}): Omit<MatchRow, 'result'> => ({
+export const match = (id: string, n: number, more: Partial<MatchRow> = {}): Omit<MatchRow, 'result'> => ({
   ...{ id, division: 0, stage: 'main', round: 1, n, status: 'waiting', table: undefined, games: 0 },
   ...{ openedAt: undefined, doneAt: undefined, first: undefined },
   seats: [1, 2].map((one, seat) => ({ seat, entry: one, seenAt: undefined, user: undefined })),

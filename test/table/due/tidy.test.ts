@@ -119,3 +119,21 @@ test('a game that goes on is left as it is, however old it is', async () => {
   await answer(room, id, 'ann', { pick: ['end'] });
   expect(ok(await room.service.view(id, 'bob')).view.owing).toEqual([1]);
 });
+
+test('what falls due while games are packed is done, however long that takes', async () => {
+  const room = await openRoom();
+  const { id } = await game(room, ['ann', 'bob'], { decks });
+  await room.sent();
+  let end = () => {};
+  const packing = new Promise<number>((resolve) => {
+    end = () => resolve(0);
+  });
+  Object.assign(room.store.archives, { pack: () => packing });
+  const first = room.sweep();
+  await new Promise((resolve) => setImmediate(resolve));
+  room.clock.now += day;
+  const second = room.sweep();
+  await expect.poll(() => room.sent()).toContainEqual({ kind: 'reminder', table: id, users: ['ann'] });
+  end();
+  await Promise.all([first, second]);
+});

@@ -1,0 +1,1 @@
+CREATE INDEX "matches_going" ON "matches" USING btree ("table_id") WHERE status not in ('done', 'void');

@@ -1,0 +1,1 @@
+CREATE INDEX `matches_going` ON `matches` (`table_id`) WHERE status not in ('done', 'void');
