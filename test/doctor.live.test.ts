@@ -61,8 +61,9 @@ test('what is not registered, and what a channel with a table does not let the b
   const file = join(newFolder(), 'wardroom.sqlite');
   const rest = new REST({ version: '10', api: sandbox.apiUrl }).setToken(sandbox.token);
   const [guild] = (await rest.get(Routes.userGuilds())) as { id: string; name: string }[];
-  const channels = (await rest.get(Routes.guildChannels(guild!.id))) as { id: string; type: number }[];
-  const channel = channels.find(({ type }) => type === 0)!.id;
+  const channels = (await rest.get(Routes.guildChannels(guild!.id))) as { id: string; name: string; type: number }[];
+  const general = channels.find(({ type }) => type === 0)!;
+  const channel = general.id;
   const store = await storeAt(file);
   const place = { guild: guild!.id, channel, thread: undefined, lobbyMessage: undefined, liveMessage: undefined };
   await store.tables.create(newTable('t1', { place }));
@@ -77,7 +78,7 @@ test('what is not registered, and what a channel with a table does not let the b
     '✗ Commands: none is registered. Run npm run register, or set DISCORD_AUTO_REGISTER=true.',
   );
   expect(before.lines).toContain(
-    `✗ Server ${guild!.name}: Attach Files, Create Public Threads missing in ${channel}: Edit Channel → Permissions, or the bot’s role.`,
+    `✗ Server ${guild!.name}: Attach Files, Create Public Threads missing in #${general.name}: Edit Channel → Permissions, or the bot’s role.`,
   );
   expect(before.code).toBe(1);
 
@@ -88,4 +89,51 @@ test('what is not registered, and what a channel with a table does not let the b
   expect(after.lines.filter((line) => line.startsWith('✗'))).toEqual([]);
   expect(after.code).toBe(0);
   expect(sandbox.violations()).toEqual([]);
+});
+
+test('on the first day, before any table, what the channels of a server let the bot do is told', async () => {
+  const sandbox = await sandboxed();
+  const rest = new REST({ version: '10', api: sandbox.apiUrl }).setToken(sandbox.token);
+  const [guild] = (await rest.get(Routes.userGuilds())) as { id: string; name: string }[];
+  const all = (await rest.get(Routes.guildChannels(guild!.id))) as { id: string; name: string; type: number }[];
+  const channels = all.filter(({ type }) => type === 0);
+  const [first, ...others] = channels;
+  const file = join(newFolder(), 'wardroom.sqlite');
+  const settings = { DISCORD_TOKEN: sandbox.token, DISCORD_API: sandbox.apiUrl, DATABASE_PATH: file };
+  const deny = (channel: string, ...permissions: ('AttachFiles' | 'EmbedLinks' | 'SendMessages' | 'ViewChannel')[]) =>
+    sandbox.control({ do: 'deny', channel, permissions });
+  const saysOf = async () =>
+    (await run('doctor', settings)).lines.filter((line) => line.includes(`Server ${guild!.name}:`));
+
+  // There are channels besides that the bot does not see or where it does not write, which is nobody's fault.
+  deny(first!.id, 'EmbedLinks');
+  for (const { id } of others.slice(1)) deny(id, 'SendMessages');
+  deny(others[0]!.id, 'ViewChannel');
+  expect(await saysOf()).toEqual([
+    `! Server ${guild!.name}: missing where tables may be opened: #${first!.name} (Embed Links). Edit Channel → Permissions, or the bot’s role.`,
+  ]);
+  for (const { id } of channels) deny(id, 'AttachFiles');
+  expect(await saysOf()).toEqual([
+    expect.stringMatching(
+      /^✗ .*in no channel can a table be opened. Missing: #general \(Attach Files\), #game-tables \(/,
+    ),
+  ]);
+
+  // The server allows tables in one channel alone: others do not matter, and that one has to let the bot do all.
+  for (const { id } of channels) deny(id);
+  deny(others[0]!.id, 'AttachFiles');
+  const store = await storeAt(file);
+  const allowOnly = (channel: string) =>
+    store.servers.change({
+      guild: guild!.id,
+      settings: JSON.stringify({ channels: [channel] }),
+      act: { at: 1, actor: 'x', guild: guild!.id, table: undefined, what: 'settings', args: '{}' },
+    });
+  await allowOnly(first!.id);
+  expect(await saysOf()).toEqual([]);
+  await allowOnly(others[0]!.id);
+  expect(await saysOf()).toEqual([expect.stringMatching(/^✗ .*in no channel can a table be opened/)]);
+  await allowOnly('1');
+  expect(await saysOf()).toEqual([expect.stringMatching(/^✗ .*the channels that it allows tables in are gone/)]);
+  await store.close();
 });

@@ -2,25 +2,16 @@
 import { type REST, RequestMethod, Routes } from 'discord.js';
 import { z } from 'zod';
 import type { Config } from '#config';
-import { isFailure } from '#core/failure';
-import { type ChannelAccess, createChannelAccess } from '#discord/core/channel-access';
 import { connectionFault } from '#discord/core/faults';
-import { permissionNames } from '#discord/core/permissions';
-import { translatorIn } from '#discord/words';
-import { examineStore } from '#store/examine';
-import { openStore } from '#store/open';
-import type { Store } from '#store/types';
 import { bad, type Finding, good, note } from './finding.ts';
+import { examineServers } from './servers.ts';
 
 /** How far the clock may be off, ms: Discord gives three seconds for an answer, and counts from its own. */
 const CLOCK = 2000;
-/** Beyond this many servers nobody reads on. */
-const SERVERS = 200;
 
 const application = z.object({ id: z.string(), name: z.string() });
 const gateway = z.object({ session_start_limit: z.object({ remaining: z.number(), total: z.number() }) });
 const named = z.array(z.object({ name: z.string() }));
-const servers = z.array(z.object({ id: z.string(), name: z.string() }));
 
 export type DiscordParts = {
   readonly rest: REST;
@@ -52,7 +43,7 @@ export async function* examineDiscord(config: Config, parts: DiscordParts): Asyn
     ? note(`Connections: ${remaining} of ${total} are left for today. Something starts the bot again and again.`)
     : good(`Connections: ${remaining} of ${total} are left for today`);
   yield await commandsOf(rest, known.id, config.discordGuildId, commands);
-  yield* serversOf(rest, config);
+  yield* examineServers(rest, config);
 }
 
 /** `theirs`: what time Discord says it is, ms since 1970; NaN: it does not. */
@@ -80,60 +71,4 @@ async function commandsOf(
   const which =
     missing.length === wanted.length ? 'none is' : `${missing.map((name) => `/${name}`).join(', ')} are not`;
   return bad(`Commands: ${which} registered. Run npm run register, or set DISCORD_AUTO_REGISTER=true.`);
-}
-
-async function* serversOf(rest: REST, config: Config): AsyncGenerator<Finding> {
-  const found = servers.parse(
-    await rest.get(Routes.userGuilds(), { query: new URLSearchParams({ limit: String(SERVERS) }) }),
-  );
-  if (found.length === 0) {
-    yield bad(
-      'Servers: the bot is in none. Invite it: developer portal → OAuth2 → URL Generator, scopes bot and applications.commands.',
-    );
-    return;
-  }
-  const place = config.databaseUrl ?? config.databasePath;
-  // To open any other would change it.
-  const store =
-    (await examineStore(place)).state === 'current' ? await openStore(place, { connections: 1 }) : undefined;
-  if (store === undefined || isFailure(store)) {
-    yield good(
-      `Servers: the bot is in ${found.length}. Where its tables are is looked at once the database is up to date.`,
-    );
-    return;
-  }
-  try {
-    const access = createChannelAccess(rest);
-    let fine = 0;
-    for (const { id, name } of found) {
-      const problems = await problemsIn(store, access, id);
-      if (problems.length === 0) fine++;
-      for (const problem of problems) yield bad(`Server ${name}: ${problem}`);
-    }
-    const many = found.length === SERVERS ? `the first ${SERVERS}` : `${found.length}`;
-    yield good(`Servers: ${many} looked at, in ${fine} nothing is missing. /mod doctor says so for a channel.`);
-  } finally {
-    await store.close();
-  }
-}
-
-const t = translatorIn('en');
-
-/** What the bot may not do in the channels where its tables are. */
-async function problemsIn({ tables }: Store, access: ChannelAccess, guild: string): Promise<readonly string[]> {
-  const unfinished = await tables.ofGuild(guild, ['lobby', 'running'], 200);
-  const channels = new Set(unfinished.map(({ place }) => place.thread ?? place.channel));
-  const problems: string[] = [];
-  for (const channel of channels) {
-    const missing = await access.lacks(guild, channel);
-    if (missing === undefined)
-      problems.push(
-        `the channel or thread ${channel}, where a table is, is gone or not for the bot to see. /mod move sends the table elsewhere.`,
-      );
-    else if (missing.length > 0)
-      problems.push(
-        `${permissionNames(missing, t)} missing in ${channel}: Edit Channel → Permissions, or the bot’s role.`,
-      );
-  }
-  return problems;
 }

@@ -18,6 +18,14 @@ export type Onlooker = {
   readonly roles: readonly string[];
 };
 
+/** A channel of a server that takes messages. */
+export type TextChannel = {
+  readonly id: string;
+  readonly name: string;
+  /** The permissions for tables that the bot lacks there. */
+  readonly lacks: readonly PermissionName[];
+};
+
 export type ChannelAccess = {
   /** Whether the person may see a channel or thread of the server where they are. False for what the bot does not see. */
   sees(onlooker: Onlooker, channel: string): Promise<boolean>;
@@ -28,6 +36,8 @@ export type ChannelAccess = {
   maySee(guild: string, user: string, channel: string): Promise<boolean | undefined>;
   /** The permissions for tables that the bot lacks in a channel or thread of a server; undefined if it does not see it. */
   lacks(guild: string, channel: string): Promise<readonly PermissionName[] | undefined>;
+  /** The channels of a server where tables can be, those that the bot does not see included; undefined if it is not in it. */
+  textChannels(guild: string): Promise<readonly TextChannel[] | undefined>;
   /** Whether the bot may write in a channel or thread of a server. */
   speaks(guild: string, channel: string): Promise<boolean>;
   /**
@@ -63,6 +73,8 @@ const place = z.object({
     .default([]),
 });
 
+const named = z.array(place.extend({ id: z.string(), name: z.string() }));
+
 /** Answers by requests to Discord. Throws its errors when it has trouble. */
 export function createChannelAccess(rest: REST): ChannelAccess {
   const servers = remembered(async (id) => server.optional().parse(await visible(rest.get(Routes.guild(id)))), KEPT);
@@ -89,26 +101,35 @@ export function createChannelAccess(rest: REST): ChannelAccess {
     return (await visible(rest.get(Routes.threadMembers(channel, user)))) !== undefined;
   }
 
+  /** What the bot may do in each channel of a server; undefined if it is not in it. */
+  async function ownIn(guild: string) {
+    const bot = await self.get('/users/@me');
+    const [home, own] = await Promise.all([servers.get(guild), roles.get(`${guild}:${bot}`)]);
+    if (home === undefined || own === undefined) return undefined;
+    return (channel: z.output<typeof place>) => permissionsIn(home, channel, bot, own);
+  }
+
   /** A channel or thread as the bot sees it, with what it may do there. */
   async function ownAt(guild: string, channel: string) {
-    const bot = await self.get('/users/@me');
-    const [found, home, own] = await Promise.all([
-      places.get(channel),
-      servers.get(guild),
-      roles.get(`${guild}:${bot}`),
-    ]);
-    if (found === undefined || home === undefined || own === undefined) return undefined;
+    const [found, mayIn] = await Promise.all([places.get(channel), ownIn(guild)]);
+    if (found === undefined || mayIn === undefined) return undefined;
     const parent = isThread(found.type) ? await places.get(found.parent_id ?? '') : found;
-    return parent && { found, may: permissionsIn(home, parent, bot, own) };
+    return parent && { found, may: mayIn(parent) };
   }
 
   return {
     sees,
     async lacks(guild, channel) {
       const at = await ownAt(guild, channel);
-      if (at === undefined) return undefined;
-      const needed = permissionsForTables(isThread(at.found.type));
-      return needed.filter((name) => (at.may & PermissionFlagsBits[name]) === 0n);
+      return at && lackingForTables(at.may, isThread(at.found.type));
+    },
+    async textChannels(guild) {
+      const [listed, mayIn] = await Promise.all([visible(rest.get(Routes.guildChannels(guild))), ownIn(guild)]);
+      const all = named.optional().parse(listed);
+      if (all === undefined || mayIn === undefined) return undefined;
+      return all
+        .filter(({ type }) => TEXT.includes(type))
+        .map((one) => ({ id: one.id, name: one.name, lacks: lackingForTables(mayIn(one), false) }));
     },
     async maySee(guild, user, channel) {
       const [found, home] = await Promise.all([places.get(channel), servers.get(guild)]);
@@ -138,6 +159,9 @@ export function createChannelAccess(rest: REST): ChannelAccess {
     },
   };
 }
+
+const lackingForTables = (may: bigint, inThread: boolean): readonly PermissionName[] =>
+  permissionsForTables(inThread).filter((name) => (may & PermissionFlagsBits[name]) === 0n);
 
 /** A server and a user, of a key of both. */
 const split = (key: string): [string, string] => {
