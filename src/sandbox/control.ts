@@ -67,6 +67,8 @@ const commands = z.discriminatedUnion('do', [
   z.object({ do: z.literal('shards'), recommended: z.int().min(1).optional(), required: z.int().min(1).optional() }),
   /** How many session starts the bot has left, and when it has all of them again. */
   z.object({ do: z.literal('session-starts'), remaining: z.int().min(0), resetAfterMs: z.number() }),
+  /** Fails at once what was asked of a bot that is gone, as the time for an answer would. */
+  z.object({ do: z.literal('fail-orphaned') }),
   z.object({ do: z.literal('clear-violations') }),
   z.object({ do: z.literal('sweep') }),
 ]);
@@ -199,6 +201,9 @@ export function createControl(parts: ControlParts): { readonly control: Control;
         return undefined;
       case 'clear-violations':
         parts.violations.clear();
+        return undefined;
+      case 'fail-orphaned':
+        parts.interactions.failOrphaned();
         return undefined;
       case 'sweep':
         parts.interactions.sweep();

@@ -42,6 +42,8 @@ export type Interactions = {
   readonly view: (interaction: Interaction) => PageInteraction;
   /** What a message made in answer carries about its interaction. */
   readonly metadata: (interaction: Interaction) => Readonly<Record<string, unknown>>;
+  /** Fails whatever is still unanswered and went to no bot that is connected now: nobody is left who could answer. */
+  readonly failOrphaned: () => void;
   /** Looks for deferrals that were never completed, and forgets old interactions. */
   readonly sweep: () => void;
   readonly close: () => void;
@@ -240,6 +242,12 @@ export function createInteractions(
       if (i === undefined) return;
       const { original: _, ...rest } = i;
       save({ ...rest, original: message });
+    },
+    failOrphaned() {
+      for (const id of [...timers.keys()]) {
+        const i = live.get(id);
+        if (i !== undefined && !botWasThere(i)) timeOut(id);
+      }
     },
     sweep() {
       for (const i of live.values()) {

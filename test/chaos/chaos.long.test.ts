@@ -15,7 +15,7 @@ describe('in chaos', () => {
     expect(what).toMatch(/ final$/);
   });
 
-  test.each([1, 2, 3, 4])('seasons keep every rule, from seed %i on', async (seed) => {
+  test.each([1, 2])('seasons keep every rule, from seed %i on', async (seed) => {
     await fc.assert(everyStory(seasons, 12), { seed, numRuns: 5, endOnFailure: true });
   });
 

@@ -12,6 +12,7 @@ const playEse = createEseFuzz();
 
 const kinds: readonly (readonly [string, (seed: string, n: number) => { readonly inputs: number }])[] = [
   ['EVE', (own, n) => fuzzGame({ ...eve, seed: own, seats: 2 + (n % 3) })],
+  ['EVE with decks by chance', (own, n) => fuzzGame({ ...eve, seed: own, seats: 2 + (n % 3), from: 'random' })],
   ['Epic Space Empires', playEse],
   ['The Space War', fuzzTsw],
   ['Shattered Empires', (own) => fuzzSem(own)],

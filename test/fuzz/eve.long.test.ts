@@ -36,9 +36,9 @@ describe(`EVE by chance, seed ${seed}`, () => {
     },
   );
 
-  test('games with such decks', () => {
-    const tallies = [2, 3].map((seats) => fuzzGame({ ...fuzz, seed: `${seed}-all-${seats}`, seats, from: 'random' }));
-    expect(tallies.map((tally) => tally.seats)).toEqual([2, 3]);
+  /** With more seats they are played nightly. */
+  test('a game with such decks', () => {
+    expect(fuzzGame({ ...fuzz, seed: `${seed}-all-2`, seats: 2, from: 'random' })).toMatchObject({ seats: 2 });
   }, 600_000);
 
   test('the same seed and the same decisions give the same log', () => {

@@ -5,9 +5,9 @@
 import { expect, it } from 'vitest';
 import type { Scene, SceneShape } from '#face/scene';
 import { GROUND } from '#render/ground';
-import type { Picture } from '#render/picture';
+import type { Layer, Picture } from '#render/picture';
 import { layout } from '#render/renderer';
-import { compose, rasterise } from '#render/sprites';
+import { compose, createCache, rasterise, type Sprite } from '#render/sprites';
 import { scenes } from './every-scene.ts';
 import { listening } from './listening.ts';
 
@@ -35,11 +35,21 @@ function contrast(one: Rgb, other: Rgb): number {
 
 const isLike = (one: Rgb, other: Rgb): boolean => one.every((c, i) => Math.abs(c - (other[i] ?? 0)) <= SHADE);
 
+/** Each layer is drawn once: scenes share most of their cards, and what has no text is the same without it. */
+const cache = createCache<Sprite>(150_000_000, ({ pixels }) => pixels.length);
+
+async function spriteOf(layer: Layer): Promise<Sprite> {
+  const key = `${layer.width} ${layer.height} ${layer.body()}`;
+  const sprite = cache.get(key) ?? (await rasterise(layer));
+  cache.set(key, sprite);
+  return sprite;
+}
+
 /** The picture as pixels, with its texts or without, and the colours of its texts. */
 async function drawn(scene: Scene, shape: SceneShape, withTexts: boolean) {
   const { kit, drawn: texts } = listening(!withTexts);
   const picture: Picture = layout(kit, scene, shape);
-  const sprites = await Promise.all(picture.layers.map(rasterise));
+  const sprites = await Promise.all(picture.layers.map(spriteOf));
   return {
     ...picture,
     pixels: compose(picture, sprites, GROUND),

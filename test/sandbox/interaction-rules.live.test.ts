@@ -142,6 +142,31 @@ describe('an interaction', () => {
     await other.close();
   });
 
+  test('sent to a bot that went away need not be waited for; one that a bot has is left to it', async () => {
+    const other = await startSandbox({ deadlines: { firstMs: 900_000 } });
+    const theirs = await createDriver(other);
+    const gone = await rawSession(other);
+    await rawBot(other).call('PUT', `/applications/${app}/commands`, [{ name: 'do', description: 'Does' }]);
+    const person = await theirs.person('mira');
+    const { id: lounge } = await person.channel('lounge');
+    const done = person.command(lounge, 'do');
+    await gone.next((e) => e.t === 'INTERACTION_CREATE');
+    gone.drop();
+    const there = await rawSession(other);
+    const answered = person.command(lounge, 'do');
+    const { d: asked } = await there.next((e) => e.t === 'INTERACTION_CREATE');
+    other.control({ do: 'fail-orphaned' });
+    expect((await done).interaction.state).toBe('failed');
+    await rawBot(other).call('POST', `/interactions/${asked.id}/${asked.token}/callback`, {
+      type: 4,
+      data: { content: 'here' },
+    });
+    expect((await answered).interaction.state).not.toBe('failed');
+    expect(other.violations()).toEqual([]);
+    theirs.close();
+    await other.close();
+  });
+
   test('can be answered once only', async () => {
     const { done, i } = await begin();
     await answer(i, { type: 4, data: { content: 'one' } });

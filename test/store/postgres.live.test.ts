@@ -1,4 +1,4 @@
-// The store on PostgreSQL: on the server that is installed here, if one is, and on PGlite everywhere.
+// The store on PostgreSQL: on the server that is installed here, or, where none is, on PGlite.
 import { afterAll, beforeAll } from 'vitest';
 import { isFailure } from '#core/failure';
 import { openStore } from '#store/open';
@@ -14,9 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => cluster?.stop());
 
-repositoryContract('PGlite', pgliteSite);
-
-if (programs !== undefined)
+if (programs === undefined) repositoryContract('PGlite', pgliteSite);
+else
   repositoryContract('PostgreSQL', async () => {
     if (cluster === undefined) throw new Error('no server');
     const server = cluster;

@@ -2,10 +2,10 @@
 export const longest = [
   'browser/program',
   'trials/endings',
-  'trials/season-kill',
   'trials/kill',
-  'browser/season',
+  'trials/season-kill',
   'trials/startup',
+  'browser/season',
   'discord/core/restart.live',
   'store/copy.live',
   'trials/weather',

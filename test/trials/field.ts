@@ -119,6 +119,8 @@ export async function openField({ folder, seed, rateLimits = 'off', server, shar
       up = starting;
       return starting.then((program) => {
         programs.push(program);
+        // What people asked of the one before it is answered by nobody any more.
+        sandbox.control({ do: 'fail-orphaned' });
         return program;
       });
     },

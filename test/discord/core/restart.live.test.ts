@@ -70,6 +70,8 @@ function launch(change: Readonly<Record<string, string>> = {}): Program {
 
 async function ready(program: Program): Promise<void> {
   await expect.poll(program.output, { timeout: 120_000 }).toContain('Wardroom is connected');
+  // What people asked of the one before it is answered by nobody any more.
+  sandbox.control({ do: 'fail-orphaned' });
 }
 
 test('killed in the middle, it goes on with the very panel that stood open', async () => {
