@@ -102,7 +102,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   doctor: {
     knows: 'what keeps the bot from running here, and how to mend it: machine, database, token, servers',
-    importsFrom: ['discord', 'store', 'backups', 'config', 'core'],
+    importsFrom: ['discord', 'table', 'store', 'backups', 'config', 'core'],
   },
   web: {
     knows: 'pages to share over HTTP: leagues, tables, cards; only what everybody may see',

@@ -10,10 +10,8 @@ test.each(['sem 0'])('a game by chance holds together (seed %s)', (seed) => {
   expect(['base', 'concede', 'draw', 'stall']).toContain(how);
 });
 
-test('games by chance play most of the cards', () => {
-  const played = new Set(
-    [0, 1].flatMap((seed) => [...fuzzSem(`wide sem ${seed}`, { decks: 'random', seats: 4 }).played]),
-  );
+test('a game by chance plays most of the cards', () => {
+  const { played } = fuzzSem('wide sem 0', { decks: 'random', seats: 3 });
   const all = loadSets().sets.sem.flatMap(({ cards }) => cards.filter(({ type }) => type !== 'base'));
   expect(played.size).toBeGreaterThan(all.length / 2);
 });

@@ -1,7 +1,7 @@
 // What becomes of a request that Discord refuses, by its codes.
 import { DiscordAPIError, type REST } from 'discord.js';
 import { expect, test } from 'vitest';
-import { type FaultKind, faultOf } from '#discord/core/faults';
+import { type FaultKind, faultOf, gatewayFault } from '#discord/core/faults';
 import { createMessages } from '#discord/delivery/messages';
 
 const refusal = (code: number | undefined, status: number) =>
@@ -42,3 +42,15 @@ test.each([10008, 30046, 50083, 160005])(
     expect(await createMessages(rest).editIfThere('1', '2', { components: [], mention: [] }, [])).toBe(false);
   },
 );
+
+test.each([
+  [4004, 'DISCORD_TOKEN'],
+  [4010, 'Start the bot again'],
+  [4011, 'Start the bot again'],
+  [4012, 'Update the bot'],
+  [4013, 'check that this is an unchanged version of the bot'],
+  [4014, 'DISCORD_TOKEN is the token of its own application'],
+  [4999, 'unknown reason (4999)'],
+])('where the gateway refuses with %i, what to do is told', (code, advice) => {
+  expect(gatewayFault(code)).toContain(advice);
+});
