@@ -57,7 +57,7 @@ export default defineConfig({
           // One project for all of them, since a process that has loaded the program serves one project only.
           isolate: false,
           // They wait for servers, browsers and the program more than they work: more at once than there are cores, after the rest.
-          maxWorkers: Math.max(6, 3 * availableParallelism()),
+          maxWorkers: Math.max(4, 2 * availableParallelism()),
           sequence: { groupOrder: 1 },
         },
       },

@@ -1,4 +1,7 @@
-/** The real program in a real browser: people gather, play, stumble, and go on after a power cut. One browser, in order. */
+/**
+ * The real program in a real browser: people gather, play, stumble, and go on after a power cut. One browser, in order. A whole game
+ * against the computer player is played nightly.
+ */
 
 import { prepareStage } from './stage.ts';
 import { battleStories } from './stories-battle.ts';
@@ -6,7 +9,6 @@ import { cardStories } from './stories-cards.ts';
 import { deckStories } from './stories-decks.ts';
 import { eseStories } from './stories-ese.ts';
 import { fourStories } from './stories-four.ts';
-import { gameStories } from './stories-game.ts';
 import { helpStories } from './stories-help.ts';
 import { lobbyStories } from './stories-lobby.ts';
 import { semStories } from './stories-sem.ts';
@@ -23,4 +25,3 @@ fourStories(stage);
 eseStories(stage);
 tswStories(stage);
 semStories(stage);
-gameStories(stage);
