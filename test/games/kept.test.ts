@@ -34,7 +34,7 @@ function playThrough(game: Game, edition: string, seats: number, seedOfGame: str
   if ('refused' in begun) throw new Error(begun.refused);
   let { state } = begun;
   const viewers = [undefined, ...Array.from({ length: seats }, (_, seat) => seat)];
-  for (let n = 0; n < 400 && state.result === undefined; n++) {
+  for (let n = 0; n < 250 && state.result === undefined; n++) {
     const open = state.open!.asks.filter((one) => state.open!.answers[one.seat] === undefined);
     const ask = open[Math.floor(random() * open.length)]!;
     const input = { seat: ask.seat, ask: ask.id, answer: randomAnswer(ask.choice, random) };

@@ -57,6 +57,10 @@ async function drawn(scene: Scene, shape: SceneShape, withTexts: boolean) {
   };
 }
 
+/** A whole pixel at each place. */
+const wholePixels = (pixels: Buffer): Uint32Array =>
+  new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
+
 /** The squares where letters do not stand out, with the least contrast in each. */
 async function faint(scene: Scene, shape: SceneShape): Promise<readonly string[]> {
   const [lettered, bare] = [await drawn(scene, shape, true), await drawn(scene, shape, false)];
@@ -71,11 +75,12 @@ async function faint(scene: Scene, shape: SceneShape): Promise<readonly string[]
       if (Math.abs((lettered.pixels[i] ?? 0) - (bare.pixels[i] ?? 0)) > SHADE) return false;
     return true;
   };
+  const [wholes, barely] = [wholePixels(lettered.pixels), wholePixels(bare.pixels)];
   const squares = new Map<string, { all: number; low: number; least: number }>();
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       // What is drawn in both may differ by a shade.
-      if (isSame((y * width + x) * 4)) continue;
+      if (wholes[y * width + x] === barely[y * width + x] || isSame((y * width + x) * 4)) continue;
       const pixel = rgbAt(lettered.pixels, x, y);
       const under = rgbAt(bare.pixels, x, y);
       const ink = inks.find((one) => isLike(one, pixel));
