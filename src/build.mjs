@@ -32,6 +32,7 @@ const IN_USE_EVERY = 60 * 60_000;
 /** What is run by itself, besides the threads: the program and what operators run. */
 const PROGRAMS = [
   'bots/balance-cli.ts',
+  'bots/ladder-cli.ts',
   'bots/selfplay-cli.ts',
   'main.ts',
   'doctor-cli.ts',

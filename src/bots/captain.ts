@@ -16,13 +16,21 @@ export type Habits<B = unknown> = {
   readonly simple?: Readonly<Record<string, Rule<B>>>;
 };
 
-/** A player like `admiral`, but with the given habits by game. */
-export function captain(admiral: Player, habits: Readonly<Record<string, Habits>>): Player {
+/**
+ * A player like `admiral`, but with the given habits by game. `shares`: in how many of its decisions, of 1, it falls into them;
+ * default: in all.
+ */
+export function captain(
+  admiral: Player,
+  habits: Readonly<Record<string, Habits>>,
+  shares: Readonly<Record<string, number>> = {},
+): Player {
   return (view, ask, random, game) => {
     const own = habits[game.id];
     const { key } = ask.prompt;
-    if (own?.overlooked.has(key) === true) return ask.fallback;
-    return own?.simple?.[key]?.(view, ask) ?? admiral(view, without(ask, own?.unseen), random, game);
+    if (own === undefined || random() >= (shares[game.id] ?? 1)) return admiral(view, ask, random, game);
+    if (own.overlooked.has(key) === true) return ask.fallback;
+    return own.simple?.[key]?.(view, ask) ?? admiral(view, without(ask, own.unseen), random, game);
   };
 }
 

@@ -1,6 +1,5 @@
 /** The computer players that tables may seat, by id. */
 import type { Computer } from '#face/computer';
-import { cadet } from './cadet.ts';
 import { captain } from './captain.ts';
 import { overlooked as eseOverlooked } from './ese/captain.ts';
 import { habits as eveHabits } from './eve/captain.ts';
@@ -11,8 +10,19 @@ import { createSchools, type Schools } from './schools.ts';
 import { questionOf } from './search/question.ts';
 import type { Thinkers } from './search/thinkers.ts';
 import { habits as semHabits } from './sem/captain.ts';
+import { cadetStrays, lieutenantStrays, straying } from './straying.ts';
 import { habits as tswHabits } from './tsw/captain.ts';
 import { translatorIn } from './words/catalogue.ts';
+
+const habits = {
+  eve: eveHabits,
+  ese: { overlooked: eseOverlooked },
+  tsw: tswHabits,
+  sem: semHabits,
+};
+
+/** In how many of its decisions, of 1, the Captain falls into its habits: so many that the Admiral beats it in three of four games. */
+const habitShares: Readonly<Record<string, number>> = { eve: 0.8, ese: 0.85, tsw: 0.76, sem: 0.5 };
 
 /** A computer player that is also told what it may imagine, if anybody tells it. */
 export type Opponent = Omit<Computer, 'play'> & { readonly play: Player };
@@ -24,28 +34,31 @@ export type Opponent = Omit<Computer, 'play'> & { readonly play: Player };
 export function createOpponents(thinkers?: Thinkers): Readonly<Record<string, Opponent>> {
   const schools = createSchools();
   const best = admiral(schools);
-  const middling = captain(best, {
-    eve: eveHabits,
-    ese: { overlooked: eseOverlooked },
-    tsw: tswHabits,
-    sem: semHabits,
-  });
+  const habitual = captain(best, habits);
   const anyMove: Player = (_view, ask, random) => randomAnswer(ask.choice, random);
   return {
-    admiral: { name: 'Admiral', about: (language) => translatorIn(language)('about.admiral'), play: best },
-    strategist: ahead('strategist', 'Strategist', schools, thinkers),
-    mastermind: ahead('mastermind', 'Mastermind', schools, thinkers),
+    admiral: { name: 'Admiral', level: 4, about: (language) => translatorIn(language)('about.admiral'), play: best },
+    strategist: ahead('strategist', { name: 'Fleet Admiral', level: 5 }, schools, thinkers),
+    mastermind: ahead('mastermind', { name: 'Grand Admiral', level: 6 }, schools, thinkers),
     captain: {
       name: 'Captain',
+      level: 3,
       about: (language) => translatorIn(language)('about.captain'),
-      forBeginners: true,
-      play: middling,
+      play: captain(best, habits, habitShares),
     },
     cadet: {
       name: 'Cadet',
+      level: 1,
       about: (language) => translatorIn(language)('about.cadet'),
-      play: cadet(middling, anyMove),
+      play: straying(habitual, anyMove, cadetStrays),
     },
+    lieutenant: {
+      name: 'Lieutenant',
+      level: 2,
+      about: (language) => translatorIn(language)('about.lieutenant'),
+      play: straying(habitual, anyMove, lieutenantStrays),
+    },
+    // Tables from before there were levels go on with it.
     drifter: {
       name: 'Drifter',
       about: (language) => translatorIn(language)('about.drifter'),
@@ -55,14 +68,19 @@ export function createOpponents(thinkers?: Thinkers): Readonly<Record<string, Op
 }
 
 /** A player that looks ahead. */
-function ahead(level: Level, name: string, schools: Schools, thinkers: Thinkers | undefined): Opponent {
+function ahead(
+  id: Level,
+  rank: Pick<Opponent, 'name' | 'level'>,
+  schools: Schools,
+  thinkers: Thinkers | undefined,
+): Opponent {
   return {
-    name,
-    about: (language) => translatorIn(language)(`about.${level}`, { playouts: budgets[level].playouts }),
-    play: looksAhead(level, schools),
+    ...rank,
+    about: (language) => translatorIn(language)(`about.${id}`, { playouts: budgets[id].playouts }),
+    play: looksAhead(id, schools),
     ...(thinkers !== undefined && {
-      ponder: (...posed) => thinkers.think(questionOf(level, ...posed)),
-      weigh: (...posed) => thinkers.weigh(questionOf(level, ...posed)),
+      ponder: (...posed) => thinkers.think(questionOf(id, ...posed)),
+      weigh: (...posed) => thinkers.weigh(questionOf(id, ...posed)),
     }),
   };
 }

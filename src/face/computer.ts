@@ -25,8 +25,8 @@ export type Computer = {
   readonly name: string;
   /** How it plays, in at most 100 characters. */
   readonly about: (language: Language) => string;
-  /** The default opponent of people who have hardly won the game yet. */
-  readonly forBeginners?: true;
+  /** How strong it is, from 1 up. Absent: it plays on at tables that have it, and is offered to nobody. */
+  readonly level?: number;
   readonly play: Player;
   /**
    * For one that takes its time: answers an ask of a state when it is ready. Equal seeds give equal answers. Rejects if it

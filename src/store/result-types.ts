@@ -26,12 +26,20 @@ export type ResultTotal = Pick<ResultRow, 'game' | 'edition' | 'seats'> & {
   readonly won: number;
 };
 
+/** How a finished game went for a person, and who had the other seats. */
+export type PlayedAgainst = Pick<ResultRow, 'won'> & {
+  /** The id of the computer player of each other seat; undefined for a person. */
+  readonly others: readonly (string | undefined)[];
+};
+
 /** A fact about one seat, with its time and that of the game's end. */
 export type SeatFact = Pick<FactRow, 'table' | 'kind' | 'at'> & Pick<ResultRow, 'seat' | 'finishedAt'>;
 
 export type ResultRepository = {
   /** All that a person has played to its end, the most played first. */
   totals(user: string): Promise<readonly ResultTotal[]>;
+  /** A person's latest finished games of a kind, oldest first. `games`: how many games. */
+  playedAgainst(user: string, game: string, games: number): Promise<readonly PlayedAgainst[]>;
   /** Facts of some kinds about a person's own seat in their latest finished games, oldest first. `games`: how many games. */
   seatFacts(user: string, kinds: readonly string[], games: number): Promise<readonly SeatFact[]>;
   /** Whether two people have, or have had, seats at one table. */

@@ -120,7 +120,12 @@ export function createTableService(given: ServiceParts): TableService {
     language: context.language,
     in: speaking,
     games: context.games,
-    bots: Object.entries(parts.bots).map(([id, { name, about }]) => ({ id, name, about: about(context.language) })),
+    bots: Object.entries(parts.bots).map(([id, { name, level, about }]) => ({
+      id,
+      name,
+      level,
+      about: about(context.language),
+    })),
     givesHints: Object.values(parts.bots).some(({ weigh }) => weigh !== undefined),
     languages: createLanguages(context),
     ...createLobby(context, admit),

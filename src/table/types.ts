@@ -79,7 +79,7 @@ export type TableService = LobbyService &
     in(language: Language): TableService;
     readonly languages: LanguageService;
     readonly games: ReadonlyMap<string, Game>;
-    /** The computer players that can be added, those that answer for people who are away first. */
+    /** The computer players, the one that answers for people who are away first; those with a level can be added. */
     readonly bots: readonly BotInfo[];
     /** Whether a computer can think about hints. */
     readonly givesHints: boolean;

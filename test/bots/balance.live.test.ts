@@ -182,9 +182,9 @@ describe('by number of players', () => {
   });
 
   test('the report compares with an even share', () => {
-    const text = tablesText([balance], { seed: 'abc', games: 3, player: 'Mastermind', rules: 'truce=first' });
+    const text = tablesText([balance], { seed: 'abc', games: 3, player: 'Grand Admiral', rules: 'truce=first' });
     expect(text).toContain(
-      '3 games for each number of players, Mastermind in every seat, seed `abc`, rules `truce=first`',
+      '3 games for each number of players, Grand Admiral in every seat, seed `abc`, rules `truce=first`',
     );
     expect(text).toMatch(/\| 3 \| 61\.1 \(\d+–\d+\) \| 33\.3 \| 9, 9, 9, 9 \| starbase 67 \|/);
     expect(text).toContain('- With 3 players 1 games did not end.');

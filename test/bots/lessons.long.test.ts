@@ -33,7 +33,7 @@ test.each(games)(
       return { hasWon: result?.winners.join() === '0', answers };
     });
     expect(played.filter(({ hasWon }) => hasWon).length).toBeGreaterThanOrEqual(18);
-    expect(played.filter((one) => one.answers > 15).length).toBeGreaterThanOrEqual(15);
+    expect(played.filter((one) => one.answers > 15).length).toBeGreaterThanOrEqual(13);
     expect(reminders.straying).toBeGreaterThan(0);
     expect(reminders.plain).toBeLessThanOrEqual(played.length);
   },

@@ -69,12 +69,12 @@ export function lobbyStories(stage: Stage): void {
       const lobby = one.lastMessage('Opened by');
       await soon(() => lobby.innerText()).toContain('computer player');
       await one.press('Add computer player');
-      await one.lastMessage('Captain 2').waitFor();
+      await one.lastMessage('Cadet 2').waitFor();
       await one.press('Computers');
-      await one.choose('How strong Captain 2 is', 'Seat 3: Drifter');
-      await soon(() => lobby.innerText()).toContain('Drifter · computer player');
-      await one.press('Remove Drifter');
-      await soon(() => lobby.innerText()).not.toContain('Drifter');
+      await one.choose('How strong Cadet 2 is', 'Seat 3: Fleet Admiral');
+      await soon(() => lobby.innerText()).toContain('Fleet Admiral · computer player');
+      await one.press('Remove Fleet Admiral');
+      await soon(() => lobby.innerText()).not.toContain('Fleet Admiral');
       await one.press('Cancel');
       await one.lastMessage('This table was cancelled').waitFor();
     });

@@ -1,13 +1,13 @@
-/** How the computer players play, in German. At most 100 characters each. */
+/** How the computer players play, in German. At most 85 characters each. */
 import type { Translation } from '#words/catalogue';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
-  'about.admiral': 'Stark: baut auf, greift an, wenn es sich lohnt, und denkt seine Gefechte durch.',
-  'about.mastermind':
-    'Am stärksten: spielt jede Entscheidung etwa {playouts} Mal weiter, ehe sie fällt. Braucht Sekunden.',
-  'about.strategist': 'Sehr stark: spielt jede Entscheidung etwa {playouts} Mal weiter, ehe sie fällt.',
-  'about.captain': 'Mittel: baut auf und greift mit Plan an, kämpft aber ohne.',
-  'about.cadet': 'Für den Anfang: weiß, was zu tun ist, und verliert oft den Faden. Gut für die erste Partie.',
-  'about.drifter': 'Schwach: irgendein erlaubter Zug, vom Zufall gewählt.',
+  'about.admiral': 'Stark: greift an, wenn es sich lohnt, und denkt seine Gefechte durch.',
+  'about.mastermind': 'Denkt weit voraus: spielt eine Entscheidung bis zu {playouts}-mal weiter. Braucht Sekunden.',
+  'about.strategist': 'Denkt voraus: spielt eine Entscheidung bis zu {playouts}-mal weiter, ehe sie fällt.',
+  'about.captain': 'Baut auf und greift mit Plan an, kämpft aber ohne.',
+  'about.lieutenant': 'Hat das Spiel gelernt und verliert manchmal den Faden.',
+  'about.cadet': 'Für die erste Partie: weiß, was zu tun ist, und verliert oft den Faden.',
+  'about.drifter': 'Irgendein erlaubter Zug, vom Zufall gewählt.',
 };

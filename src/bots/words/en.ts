@@ -1,9 +1,10 @@
-/** How the computer players play, in English. At most 100 characters each. */
+/** How the computer players play, in English. At most 85 characters each. */
 export const en = {
-  'about.admiral': 'Strong: builds, attacks when it pays, and thinks its battles through.',
-  'about.mastermind': 'The strongest: plays each decision on about {playouts} times before it makes it. Takes seconds.',
-  'about.strategist': 'Very strong: plays each decision on about {playouts} times before it makes it.',
-  'about.captain': 'Middling: builds and attacks with a plan, but fights without one.',
-  'about.cadet': 'For beginners: knows what to do, and often loses the thread. Good for a first game.',
-  'about.drifter': 'Weak: any legal move, by chance.',
+  'about.admiral': 'Strong: attacks when it pays, and thinks its battles through.',
+  'about.mastermind': 'Looks far ahead: plays a decision on up to {playouts} times. Takes seconds.',
+  'about.strategist': 'Looks ahead: plays a decision on up to {playouts} times before it makes it.',
+  'about.captain': 'Builds and attacks with a plan, but fights without one.',
+  'about.lieutenant': 'Has learned its game, and sometimes loses the thread.',
+  'about.cadet': 'For a first game: knows what to do, and often loses the thread.',
+  'about.drifter': 'Any legal move, by chance.',
 } as const;

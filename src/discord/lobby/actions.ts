@@ -4,7 +4,7 @@ import { isRefusal, type TableInfo } from '#table/types';
 import { publicInfo } from '../core/app.ts';
 import type { Payload } from '../core/components.ts';
 import type { PressContext } from '../core/press.ts';
-import { Refused } from '../core/refuse.ts';
+import { accepted, Refused } from '../core/refuse.ts';
 import { decksOf } from '../decks/actions-find.ts';
 import { translatorIn } from '../words.ts';
 import { botsScreen } from './screens/bots.ts';
@@ -65,7 +65,9 @@ export async function showComputers(
   table: TableInfo,
   { note, response }: { readonly note?: string | undefined; readonly response: 'whisper' | 'update' },
 ): Promise<void> {
-  await reply[response](botsScreen(table, reply.user, app.tables.bots, reply.t, note));
+  const { bots } = app.tables;
+  const recommended = accepted(await app.tables.recommendedBot(reply.user, table.game));
+  await reply[response](botsScreen(table, reply.user, { bots, recommended }, reply.t, note));
 }
 
 /** The host's options; others are told who the host is when they try to change one. */

@@ -81,7 +81,8 @@ export const lobby: Translation<typeof en> = {
   'lobby.joinedPlain': 'Du bist dabei.',
   'lobby.joined': 'Du bist dabei. Wähle dein Deck, oder bleib bei einem fertigen.',
   'lobby.strength': 'Wie stark {name} ist',
-  'lobby.strengthOf': 'Platz {n, number}: {name}',
+  'lobby.strengthOf': 'Platz {n, number}: {name}{suits, select, true { – passt zu dir} other {}}',
+  'lobby.strengthAbout': '{level, number} von {of, number}. {about}',
   'lobby.removeBot': '{name} entfernen',
   'lobby.cards': '{count, plural, one {# Karte} other {# Karten}}',
   'lobby.noThread':

@@ -76,7 +76,8 @@ export const lobby = {
   'lobby.joinedPlain': 'You are in.',
   'lobby.joined': 'You are in. Choose your deck, or keep a ready one.',
   'lobby.strength': 'How strong {name} is',
-  'lobby.strengthOf': 'Seat {n, number}: {name}',
+  'lobby.strengthOf': 'Seat {n, number}: {name}{suits, select, true { – suits you} other {}}',
+  'lobby.strengthAbout': '{level, number} of {of, number}. {about}',
   'lobby.removeBot': 'Remove {name}',
   'lobby.cards': '{count, plural, one {# card} other {# cards}}',
   'lobby.noThread':

@@ -1,6 +1,7 @@
 /** How people did in finished games, written by the commits that end them. */
-import { and, count, desc, eq, exists, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, inArray, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import { grouped } from '#kernel/grouped';
 import { all, type Db, type Dialect, execute, one, type Runner, type Steps } from '../steps.ts';
 import type { Change, FactRow, ResultRepository, SeatFact } from '../types.ts';
 import { packedFacts } from './archives.ts';
@@ -25,6 +26,28 @@ export function resultRepository({ dialect, single, read }: Runner): ResultRepos
             .orderBy(desc(count()), results.game, results.edition, results.seats),
         ),
       ),
+
+    playedAgainst: (user, game, games) =>
+      single(function* (db) {
+        const latest = db
+          .select({ table: results.table, seat: results.seat, won: results.won, finishedAt: results.finishedAt })
+          .from(results)
+          .where(and(eq(results.user, user), eq(results.game, game)))
+          .orderBy(desc(results.finishedAt), desc(results.table))
+          .limit(games)
+          .as('latest');
+        const rows = yield* all(
+          db
+            .select({ table: latest.table, own: latest.seat, won: latest.won, bot: seats.bot })
+            .from(latest)
+            .innerJoin(seats, and(eq(seats.table, latest.table), ne(seats.seat, latest.seat)))
+            .orderBy(latest.finishedAt, latest.table, latest.seat, seats.seat),
+        );
+        return [...grouped(rows, ({ table, own }) => `${table} ${own}`).values()].map((others) => ({
+          won: others[0]?.won === 1,
+          others: others.map(({ bot }) => bot ?? undefined),
+        }));
+      }),
 
     seatFacts: (user, kinds, games) =>
       read(function* (tx) {

@@ -14,6 +14,7 @@ import { infoOf } from '../open/rows.ts';
 import { nameAmong } from '../people/names.ts';
 import { refuse, refuseCrowd } from '../refusals.ts';
 import { addBot, changeBot, removeBot } from '../seats/bots.ts';
+import { recommendedBot } from '../seats/recommended-bot.ts';
 import { seatsInTurn } from '../seats/turn-order.ts';
 import { mayNotOpen, mayNotPlay, notInChannel, readServer } from '../servers/settings.ts';
 import {
@@ -57,6 +58,7 @@ export function createLobby(context: Context, admit: Admit): LobbyService {
           (_, table) => table,
         ),
       ),
+    recommendedBot: (user, game) => admit(() => recommendedBot(context, user, game)),
     addBot: (table, user, seats, bot) =>
       admit(() =>
         begun(

@@ -29,8 +29,14 @@ export type OpenRequest = {
 /** Why somebody other than the host may end a lobby: they manage the server, or they have a seat and the host or message is gone. */
 export type EndRight = 'manages' | 'stranded';
 
-/** A computer player that people can choose. */
-export type BotInfo = { readonly id: string; readonly name: string; readonly about: string };
+/** A computer player. */
+export type BotInfo = {
+  readonly id: string;
+  readonly name: string;
+  /** How strong it is, from 1 up; absent: it is offered to nobody any more. */
+  readonly level?: number | undefined;
+  readonly about: string;
+};
 
 /** The table of the next game: its lobby, or its later state. `opened`: whether this press has opened it. */
 export type NextGame = { readonly table: TableInfo; readonly opened: boolean };
@@ -56,7 +62,9 @@ export type LobbyService = {
    * deck of the user's own, or a whole deck. An own deck is taken as it is at the start, and must be legal then as well.
    */
   chooseDeck(table: TableId, user: UserId, deck: string | Deck, seat?: Seat): Promise<TableInfo | Refusal>;
-  /** Seats a computer player (default: the one for beginners until the user has won the game twice, then the first of `bots`). `seats` as seen by the presser makes a double press harmless. */
+  /** The computer player that suits a person's record in a game; undefined if none is offered. */
+  recommendedBot(user: UserId, game: string): Promise<string | undefined | Refusal>;
+  /** Seats a computer player (default: the recommended one). `seats` as seen by the presser makes a double press harmless. */
   addBot(table: TableId, user: UserId, seats: number, bot?: string): Promise<TableInfo | Refusal>;
   /** Puts another computer player on a seat that has one. */
   changeBot(table: TableId, user: UserId, seat: Seat, bot: string): Promise<TableInfo | Refusal>;

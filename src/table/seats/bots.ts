@@ -1,12 +1,13 @@
 /** Computer players on the seats of a lobby. */
 import type { Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
-import type { ResultTotal, TableRow } from '#store/types';
+import type { TableRow } from '#store/types';
 import type { Context } from '../context.ts';
 import { closeUp, emptySeat, notHost, step } from '../lobby/step.ts';
 import { refuse } from '../refusals.ts';
 import { isRefusal, type TableInfo, type UserId } from '../types.ts';
 import { translatorIn } from '../words/catalogue.ts';
+import { recommendedBot } from './recommended-bot.ts';
 
 /** Seats a computer player, unless more seats are taken than the presser saw: then the press is a repetition. */
 export async function addBot(
@@ -16,13 +17,14 @@ export async function addBot(
   seats: number,
   bot?: string,
 ): Promise<TableInfo | Refusal> {
-  const totals = bot === undefined ? await context.store.results.totals(user) : [];
+  const game = bot === undefined ? (await context.store.tables.find(id))?.game : undefined;
+  const recommended = game === undefined ? undefined : await recommendedBot(context, user, game);
   return step(
     context,
     id,
     (row, _game, options) => {
       if (row.host !== user) return notHost(row);
-      const wanted = knownBot(context, bot ?? defaultBot(context, totals, row.game));
+      const wanted = knownBot(context, bot ?? recommended ?? Object.keys(context.bots)[0]);
       if (isRefusal(wanted)) return wanted;
       if (row.seats.length > seats) return undefined;
       if (row.seats.length >= options.seats) return refuse('table.full', { seats: options.seats });
@@ -31,17 +33,6 @@ export async function addBot(
     },
     { by: user },
   );
-}
-
-/** Whoever has won a game less often than this is a beginner at it. */
-const BEGINNER_UNTIL_WINS = 2;
-
-/** The computer player of a host with this record who names none; undefined if there is none at all. */
-function defaultBot({ bots }: Context, totals: readonly ResultTotal[], game: string): string | undefined {
-  const won = totals.reduce((sum, total) => sum + (total.game === game ? total.won : 0), 0);
-  const ids = Object.keys(bots);
-  const easy = won < BEGINNER_UNTIL_WINS ? ids.find((id) => bots[id]?.forBeginners === true) : undefined;
-  return easy ?? ids[0];
 }
 
 /** Checks a computer player's id. */

@@ -94,11 +94,13 @@ const game: Game = {
     text: long('So it goes. ', 1800),
   })),
 };
-const bots = ['Admiral', 'Captain', 'Drifter'].map((name) => ({
+const bots = ['Cadet', 'Captain', 'Fleet Admiral'].map((name, i) => ({
   id: name.toLowerCase(),
   name,
-  about: 'x'.repeat(100),
+  level: i + 1,
+  about: 'x'.repeat(85),
 }));
+const suited = { bots, recommended: 'captain' };
 const botTable = tableInfo(game, 'lobby', {
   host: user,
   seats: HOSTILE.map((name, seat) => ({ seat, name, who: { kind: 'bot' as const, bot: 'random' } })),
@@ -254,9 +256,9 @@ const kindsIn = (t: Translate): Readonly<Record<string, () => Payload>> => ({
   'the list of decks': () => deckList(tableInfo(game, 'lobby', { host: user }), game, user, t),
   'its second page for a computer player': () => deckList(botTable, game, user, t, { seat: 1, page: 1 }),
   'the list of decks with a note': () => deckList(botTable, game, user, t, { note: 'Note.' }),
-  'the computer players, for the host': () => botsScreen(botTable, botTable.host, bots, t),
-  'the computer players, for others': () => botsScreen(botTable, 'nobody', bots, t, 'Note.'),
-  'no computer player': () => botsScreen(tableInfo(game, 'lobby'), user, bots, t),
+  'the computer players, for the host': () => botsScreen(botTable, botTable.host, suited, t),
+  'the computer players, for others': () => botsScreen(botTable, 'nobody', suited, t, 'Note.'),
+  'no computer player': () => botsScreen(tableInfo(game, 'lobby'), user, suited, t),
   'the list of decks where there are none': () => deckList(botTable, { ...game, decks: [] }, user, t),
   'the cards to look at': () => lookList(seen, 1, t),
   'no card to look at': () => lookList(tableView(terseGame, []), 0, t),

@@ -115,24 +115,27 @@ describe('computer players', () => {
   test('stand in the lobby by name, and the host chooses how strong they are', async () => {
     const { mira, channel } = await sit();
     await mira.command(channel, 'play', { game: 'ese', computers: 2 });
-    const lobby = await mira.waitFor((m) => isLobby(m) && textOfMessage(m).includes('Captain 2'));
+    const lobby = await mira.waitFor((m) => isLobby(m) && textOfMessage(m).includes('Cadet 2'));
     const shown = await outcome(await mira.press(lobby, 'Computers'));
-    expect(textOfMessage(shown)).toContain('**Captain 2** · Middling');
-    const menu = componentsOf(shown).find((c) => c.placeholder === 'How strong Captain 2 is');
+    expect(textOfMessage(shown)).toContain('**Cadet 2** · For a first game');
+    const menu = componentsOf(shown).find((c) => c.placeholder === 'How strong Cadet 2 is');
     expect(menu?.options?.map(({ label }) => label)).toEqual([
-      'Seat 3: Admiral',
-      'Seat 3: Strategist',
-      'Seat 3: Mastermind',
+      'Seat 3: Cadet – suits you',
+      'Seat 3: Lieutenant',
       'Seat 3: Captain',
-      'Seat 3: Cadet',
-      'Seat 3: Drifter',
+      'Seat 3: Admiral',
+      'Seat 3: Fleet Admiral',
+      'Seat 3: Grand Admiral',
     ]);
-    const changed = await outcome(await mira.select(shown, 'How strong Captain 2 is', ['admiral']));
+    expect(menu?.options?.map(({ description }) => description?.slice(0, 7))).toEqual(
+      [1, 2, 3, 4, 5, 6].map((level) => `${level} of 6.`),
+    );
+    const changed = await outcome(await mira.select(shown, 'How strong Cadet 2 is', ['admiral']));
     expect(textOfMessage(changed)).toContain('**Admiral** · Strong');
     await eventually(async () => (await tablesOf(mira))[0]?.seats[2]?.name === 'Admiral' || undefined);
     expect((await tablesOf(mira))[0]?.seats.map(({ who }) => who)).toMatchObject([
       { kind: 'person' },
-      { kind: 'bot', bot: 'captain' },
+      { kind: 'bot', bot: 'cadet' },
       { kind: 'bot', bot: 'admiral' },
     ]);
     await mira.waitFor((m) => m.id === lobby.id && textOfMessage(m).includes('Admiral · computer player'));
@@ -144,7 +147,7 @@ describe('computer players', () => {
     const tobin = await stage.driver.person('tobin');
     await mira.command(channel, 'play', { game: 'eve', computers: 1 });
     const shown = await outcome(await tobin.press(await tobin.waitFor(isLobby), 'Computers'));
-    expect(textOfMessage(shown)).toContain('**Captain** · Middling');
+    expect(textOfMessage(shown)).toContain('**Cadet** · For a first game');
     expect(componentsOf(shown).filter((c) => c.type === 2 || c.type === 3)).toEqual([]);
   });
 });

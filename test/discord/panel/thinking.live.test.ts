@@ -22,13 +22,13 @@ test('the table says who is thinking, and the computer moves by itself', async (
   stage = await openStage({ games: duelGames, bots: createOpponents(thinkers), seed: 'thinking' });
   const { mira, lobby } = await openDuel(stage);
   const shown = await outcome(await mira.press(lobby, 'Computers'));
-  expect(textOfMessage(await outcome(await mira.select(shown, 'How strong Captain is', ['strategist'])))).toContain(
-    '**Strategist** · Very strong',
+  expect(textOfMessage(await outcome(await mira.select(shown, 'How strong Cadet is', ['strategist'])))).toContain(
+    '**Fleet Admiral** · Looks ahead',
   );
   await mira.press(lobby, 'Start');
   await mira.waitFor(isLive);
   const [table] = await stage.tables.tablesOf(mira.id);
-  const thought = mira.waitFor((m) => isLive(m) && textOfMessage(m).includes('**Strategist** is thinking'));
+  const thought = mira.waitFor((m) => isLive(m) && textOfMessage(m).includes('**Fleet Admiral** is thinking'));
   const moves = await playTo(5, stage, table!.id, mira);
   await thought;
   expect(moves).toBeGreaterThan(2);
@@ -51,7 +51,7 @@ test('a hint says what a computer would do, with figures, and only where nobody 
     const shown = await outcome(await mira.press(live, 'My hand & moves'));
     const hint = await outcome(await mira.press(shown, 'What would you do?'));
     expect(hint.flags! & 64).toBe(64);
-    expect(textOfMessage(hint)).toContain('**Mastermind would do this**');
+    expect(textOfMessage(hint)).toContain('**Grand Admiral would do this**');
     expect(textOfMessage(hint)).toMatch(/\d+\s?% to win|nothing else to do/);
     const tableView = await stage.tables.view(table!.id, mira.id);
     if (isRefusal(tableView)) throw new Error(tableView.refused);

@@ -69,6 +69,7 @@ const readings = async ({ tables, facts, people, results }: Store, id: string) =
   moves: [(await people.stored('ann')).moves, (await people.stored('bob')).moves],
   course: await people.course('bob'),
   ofSeat: await results.seatFacts('bob', ['moved'], 5),
+  playedAgainst: await results.playedAgainst('bob', 'tiny', 5),
 });
 
 /** The same without line breaks between values of JSON, which mean nothing. */

@@ -12,6 +12,7 @@ import { outboxContract } from './outbox.ts';
 import { pendingTextContract } from './pending-texts.ts';
 import { peopleContract } from './people.ts';
 import { requestContract } from './requests.ts';
+import { resultContract } from './results.ts';
 import { seasonContract } from './seasons.ts';
 import { shardContract } from './shards.ts';
 import { type Site, storyOn } from './site.ts';
@@ -28,6 +29,7 @@ export function repositoryContract(name: string, site: () => Promise<Site>): voi
     tableContract(test);
     frameContract(test);
     archiveContract(test);
+    resultContract(test);
     requestContract(test);
     takeBackContract(test);
     outboxContract(test);

@@ -1,7 +1,6 @@
 // Lobbies whose host does nothing: those who sit there can start or end them, and nobody is left waiting for ever.
 import { describe, expect, test } from 'vitest';
-import type { Computer } from '#face/computer';
-import { day, game, lobby, ok, openRoom, refused } from '../room.ts';
+import { day, lobby, ok, openRoom, refused } from '../room.ts';
 
 describe('a lobby whose last seat is taken', () => {
   test('calls all who sit there, once', async () => {
@@ -22,27 +21,6 @@ describe('a lobby whose last seat is taken', () => {
     ok(await room.service.addBot(id, 'ann', 2));
     expect(await room.sent()).toEqual([{ kind: 'lobby', table: id }]);
   });
-});
-
-test('whoever has hardly won the game meets the computer for beginners, and later the usual one', async () => {
-  const gentle: Computer = { name: 'Gentle', about: () => 'easy', forBeginners: true, play: () => ({ pick: [] }) };
-  const room = await openRoom({ bots: { usual: () => ({ pick: [] }), gentle } });
-  const seatedAt = async () => {
-    const { id } = await lobby(room, ['ann'], { options: { seats: 2 } });
-    const { seats } = ok(await room.service.addBot(id, 'ann', 1));
-    ok(await room.service.cancel(id, 'ann'));
-    return seats[1]?.who;
-  };
-  expect(await seatedAt()).toEqual({ kind: 'bot', bot: 'gentle' });
-  for (const other of ['bob', 'cyd']) {
-    expect(await seatedAt()).toEqual({ kind: 'bot', bot: 'gentle' });
-    const { id } = await game(room, [other, 'ann']);
-    ok(await room.service.concede(id, other));
-    expect(ok(await room.service.info(id)).result?.winners).toEqual([1]);
-  }
-  expect(await seatedAt()).toEqual({ kind: 'bot', bot: 'usual' });
-  const { id } = await lobby(room, ['ann'], { options: { seats: 2 } });
-  expect(ok(await room.service.addBot(id, 'ann', 1, 'gentle')).seats[1]?.who).toEqual({ kind: 'bot', bot: 'gentle' });
 });
 
 describe('a lobby whose host does nothing for a day', () => {

@@ -12,10 +12,13 @@ const MOST = 5;
 export function botsScreen(
   table: TableInfo,
   user: string,
-  bots: readonly BotInfo[],
+  { bots, recommended }: { readonly bots: readonly BotInfo[]; readonly recommended: string | undefined },
   t: Translate,
   note?: string,
 ): Payload {
+  const offered = bots
+    .flatMap(({ level, ...bot }) => (level === undefined ? [] : [{ ...bot, level }]))
+    .sort((a, b) => a.level - b.level);
   const seats = table.seats.filter((seat) => seat.who.kind === 'bot').slice(0, MOST);
   const heading = note ?? t(seats.length > 0 ? 'lobby.computers' : 'lobby.noComputers');
   const lines = seats.map(({ seat, name, who }) =>
@@ -29,15 +32,15 @@ export function botsScreen(
   const id = (verb: 'bot.as' | 'deck.bot' | 'bot.remove', seat: number) => pressId(verb, { table: table.id, seat });
   return payload([
     box([text([heading, ...lines].join('\n'))]),
-    ...(bots.length < 2 ? [] : changed).map(({ seat, name, who }) =>
+    ...(offered.length < 2 ? [] : changed).map(({ seat, name, who }) =>
       row(
         select(
           id('bot.as', seat),
           t.plain('lobby.strength', { name: plainName(name) }),
-          bots.map((bot) => ({
+          offered.map((bot) => ({
             value: bot.id,
-            label: t.plain('lobby.strengthOf', { n: seat + 1, name: bot.name }),
-            description: bot.about,
+            label: t.plain('lobby.strengthOf', { n: seat + 1, name: bot.name, suits: bot.id === recommended }),
+            description: t.plain('lobby.strengthAbout', { level: bot.level, of: offered.length, about: bot.about }),
             chosen: who.kind === 'bot' && who.bot === bot.id,
           })),
         ),
