@@ -16,20 +16,17 @@ export type Habits<B = unknown> = {
   readonly simple?: Readonly<Record<string, Rule<B>>>;
 };
 
-/**
- * A player like `admiral`, but with the given habits by game. `shares`: in how many of its decisions, of 1, it falls into them;
- * default: in all.
- */
+/** A player like `admiral`, but with the given habits by game. `shareIn`: in how many of its decisions, of 1, it falls into them. */
 export function captain(
   admiral: Player,
   habits: Readonly<Record<string, Habits>>,
-  shares: Readonly<Record<string, number>> = {},
+  shareIn: (game: string) => number = () => 1,
 ): Player {
   return (view, ask, random, game) => {
     const own = habits[game.id];
     const { key } = ask.prompt;
-    if (own === undefined || random() >= (shares[game.id] ?? 1)) return admiral(view, ask, random, game);
-    if (own.overlooked.has(key) === true) return ask.fallback;
+    if (own === undefined || random() >= shareIn(game.id)) return admiral(view, ask, random, game);
+    if (own.overlooked.has(key)) return ask.fallback;
     return own.simple?.[key]?.(view, ask) ?? admiral(view, without(ask, own.unseen), random, game);
   };
 }

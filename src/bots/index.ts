@@ -1,16 +1,16 @@
 /** The computer players that tables may seat, by id. */
 import type { Computer } from '#face/computer';
+import { type BudgetId, budgets, looksAhead } from './budgets.ts';
 import { captain } from './captain.ts';
 import { overlooked as eseOverlooked } from './ese/captain.ts';
 import { habits as eveHabits } from './eve/captain.ts';
-import { budgets, type Level, looksAhead } from './levels.ts';
 import type { Player } from './player.ts';
 import { randomAnswer } from './random.ts';
 import { createSchools, type Schools } from './schools.ts';
 import { questionOf } from './search/question.ts';
 import type { Thinkers } from './search/thinkers.ts';
 import { habits as semHabits } from './sem/captain.ts';
-import { cadetStrays, lieutenantStrays, straying } from './straying.ts';
+import { straying, straysIn } from './straying.ts';
 import { habits as tswHabits } from './tsw/captain.ts';
 import { translatorIn } from './words/catalogue.ts';
 
@@ -20,9 +20,6 @@ const habits = {
   tsw: tswHabits,
   sem: semHabits,
 };
-
-/** In how many of its decisions, of 1, the Captain falls into its habits: so many that the Admiral beats it in three of four games. */
-const habitShares: Readonly<Record<string, number>> = { eve: 0.8, ese: 0.85, tsw: 0.76, sem: 0.5 };
 
 /** A computer player that is also told what it may imagine, if anybody tells it. */
 export type Opponent = Omit<Computer, 'play'> & { readonly play: Player };
@@ -44,19 +41,19 @@ export function createOpponents(thinkers?: Thinkers): Readonly<Record<string, Op
       name: 'Captain',
       level: 3,
       about: (language) => translatorIn(language)('about.captain'),
-      play: captain(best, habits, habitShares),
+      play: captain(best, habits, (game) => straysIn(game).captain),
     },
     cadet: {
       name: 'Cadet',
       level: 1,
       about: (language) => translatorIn(language)('about.cadet'),
-      play: straying(habitual, anyMove, cadetStrays),
+      play: straying(habitual, anyMove, 'cadet'),
     },
     lieutenant: {
       name: 'Lieutenant',
       level: 2,
       about: (language) => translatorIn(language)('about.lieutenant'),
-      play: straying(habitual, anyMove, lieutenantStrays),
+      play: straying(habitual, anyMove, 'lieutenant'),
     },
     // Tables from before there were levels go on with it.
     drifter: {
@@ -69,7 +66,7 @@ export function createOpponents(thinkers?: Thinkers): Readonly<Record<string, Op
 
 /** A player that looks ahead. */
 function ahead(
-  id: Level,
+  id: BudgetId,
   rank: Pick<Opponent, 'name' | 'level'>,
   schools: Schools,
   thinkers: Thinkers | undefined,

@@ -7,9 +7,8 @@ import { createGames } from '#games/index';
 import { loadSets } from '#sets/load';
 import { shareOf } from './figures.ts';
 import { createOpponents } from './index.ts';
-import { ladderOf } from './ladder.ts';
+import { ladderOf, winsOf } from './ladder.ts';
 import { progressOf } from './progress.ts';
-import { playSeries } from './series.ts';
 
 const all = createGames(loadSets().sets);
 const ladder = ladderOf(createOpponents());
@@ -39,15 +38,8 @@ for (const game of all.filter(({ id }) => values.game.includes(id)))
     for (const [i, better] of ladder.entries()) {
       const below = ladder[i - 1];
       if (below === undefined || !values.levels.includes(`${better.level}`)) continue;
-      const decks = game.decks.filter((deck) => deck.edition === edition);
       const { games, seed } = values;
-      const progress = progressOf(games, values);
-      let [won, n] = [0, 0];
-      for (const { winner } of playSeries({ game, edition, seed, games, seats: 2, players: [better, below], decks })) {
-        if (winner === better.id) won += 1;
-        n += 1;
-        progress(n);
-      }
+      const won = winsOf([better, below], { game, edition, seed, games }, progressOf(games, values));
       const { low, high } = shareOf(won, games);
       const interval = `${Math.round(100 * low)} to ${Math.round(100 * high)} %`;
       const title = game.editions.length > 1 ? `${game.name}, ${name}` : game.name;

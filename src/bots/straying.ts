@@ -1,36 +1,33 @@
 /**
- * The Cadet and the Lieutenant: they plan as somebody does who has the Captain's habits, but lose the thread, the Cadet more often:
- * then they make any legal move.
+ * How often the levels below the Admiral stray from its plans, by game: so often that each beats the one below in about three of four
+ * games (`npm run ladder`). The Captain falls into its habits; the Cadet and the Lieutenant always have them, and besides lose the
+ * thread: then they make any legal move.
  */
 import { without } from './captain.ts';
 import type { Player } from './player.ts';
 
-/**
- * `share`: how many moves are any legal one, of 1: so many that each level beats the one below in most games, and chance seldom does.
- * `never`: verbs of what is never done by chance, since a person would have to answer each time.
- */
-type Straying = { readonly share: number; readonly never?: readonly string[] };
-
-export const cadetStrays: Readonly<Record<string, Straying>> = {
-  eve: { share: 0.235 },
-  ese: { share: 0.72, never: ['offer'] },
-  tsw: { share: 0.4 },
-  sem: { share: 0.28 },
+/** Shares of decisions, of 1. `never`: verbs of what is never done by chance, since a person would have to answer each time. */
+type Strays = {
+  readonly captain: number;
+  readonly lieutenant: number;
+  readonly cadet: number;
+  readonly never?: readonly string[];
 };
 
-export const lieutenantStrays: Readonly<Record<string, Straying>> = {
-  eve: { share: 0.085 },
-  ese: { share: 0.37, never: ['offer'] },
-  tsw: { share: 0.1 },
-  sem: { share: 0.045 },
+const strays: Readonly<Record<string, Strays>> = {
+  eve: { captain: 0.8, lieutenant: 0.085, cadet: 0.235 },
+  ese: { captain: 0.85, lieutenant: 0.37, cadet: 0.72, never: ['offer'] },
+  tsw: { captain: 0.76, lieutenant: 0.1, cadet: 0.4 },
+  sem: { captain: 0.5, lieutenant: 0.045, cadet: 0.28 },
 };
+const usual: Strays = { captain: 1, lieutenant: 0.2, cadet: 0.5 };
 
-const usual: Straying = { share: 0.5 };
+export const straysIn = (game: string): Strays => strays[game] ?? usual;
 
-/** A player like `planner` in most of its moves; how many it makes by chance is told by game. */
-export function straying(planner: Player, anyMove: Player, shares: Readonly<Record<string, Straying>>): Player {
+/** A player like `planner` that loses the thread as often as somebody of a level does. */
+export function straying(planner: Player, anyMove: Player, level: 'lieutenant' | 'cadet'): Player {
   return (view, ask, random, game) => {
-    const { share, never } = shares[game.id] ?? usual;
+    const { [level]: share, never } = straysIn(game.id);
     if (random() >= share) return planner(view, ask, random, game);
     return anyMove(
       view,

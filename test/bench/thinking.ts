@@ -1,7 +1,7 @@
 /** Computers that look ahead: how long they think in their thread while three games ask at once, and what memory it takes. */
 import { performance } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
-import { budgets, type Level } from '#bots/levels';
+import { type BudgetId, budgets } from '#bots/budgets';
 import type { Question } from '#bots/search/question';
 import { createThinkers } from '#bots/search/thinkers';
 import type { Game } from '#face/game';
@@ -22,8 +22,8 @@ export async function thinking(quick: boolean): Promise<Row[]> {
   const rows: Row[] = [];
   try {
     for (const game of games)
-      for (const level of Object.keys(budgets) as Level[]) {
-        const questions = questionsOf(game, level, quick ? 12 : 60);
+      for (const budget of Object.keys(budgets) as BudgetId[]) {
+        const questions = questionsOf(game, budget, quick ? 12 : 60);
         // The thread's first thoughts compile what it runs.
         await Promise.all(questions.slice(0, AT_ONCE).map((one) => thinkers.think(one)));
         const took: number[] = [];
@@ -38,7 +38,7 @@ export async function thinking(quick: boolean): Promise<Row[]> {
         };
         await Promise.all(Array.from({ length: AT_ONCE }, ask));
         rows.push({
-          what: `${game.short ?? game.name}: ${level}, ${AT_ONCE} games at once`,
+          what: `${game.short ?? game.name}: ${budget}, ${AT_ONCE} games at once`,
           figure: `median ${milliseconds(took, 0.5)}, p90 ${milliseconds(took, 0.9)} a decision`,
           ratio: ratio((percentile(took, 0.5) * 1000) / cost),
           aim: 'median under 1500 ms',
@@ -63,7 +63,7 @@ const besideThisHeap = (): number => process.memoryUsage().rss - getHeapStatisti
 const milliseconds = (took: readonly number[], share: number): string => `${Math.round(percentile(took, share))} ms`;
 
 /** Decisions from games between Admirals, spread over them, as a table poses them. */
-function questionsOf(game: Game, level: Level, count: number): readonly Question[] {
+function questionsOf(game: Game, budget: BudgetId, count: number): readonly Question[] {
   const { id, ruleset, data } = game;
   const all: Question[] = [];
   for (const seed of ['think-0', 'think-1'])
@@ -72,7 +72,7 @@ function questionsOf(game: Game, level: Level, count: number): readonly Question
       if (ask === undefined || onlyAnswer(ask) !== undefined) return;
       const { seat } = ask;
       const imagined = game.deal(state, seat, seed);
-      all.push({ level, game: { id, ruleset, data }, state: imagined, seat, ask: ask.id, seed });
+      all.push({ budget, game: { id, ruleset, data }, state: imagined, seat, ask: ask.id, seed });
     });
   const step = Math.max(1, Math.floor(all.length / count));
   return all.filter((_, n) => n % step === 0).slice(0, count);

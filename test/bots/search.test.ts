@@ -1,7 +1,7 @@
 // Computers that look ahead: they decide by what their seat knows, the same for the same chances, and within their budget.
 import { expect, test } from 'vitest';
+import { budgets, mindOf } from '#bots/budgets';
 import { createOpponents } from '#bots/index';
-import { budgets, mindOf } from '#bots/levels';
 import { chance, playMatch } from '#bots/play';
 import { createSchools } from '#bots/schools';
 import { candidates } from '#bots/search/candidates';

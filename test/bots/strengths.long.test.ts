@@ -5,17 +5,18 @@
  */
 import { describe, expect, test } from 'vitest';
 import { createOpponents } from '#bots/index';
-import { editions, ends, lowest, winsOf } from './ladder.ts';
+import { winsOf } from '#bots/ladder';
+import { editions, ends, lowest } from './ladder.ts';
 
 const opponents = createOpponents();
 
 describe.each(editions)('in %s', (_, game, edition) => {
   test('the admiral beats the cadet, three levels below, in most of 10 games', () => {
-    expect(winsOf(game, edition, 'admiral', ends, 10)).toBeGreaterThanOrEqual(8);
+    expect(winsOf(ends, { game, edition, seed: 'ladder', games: 10 })).toBeGreaterThanOrEqual(8);
   });
 
   test('the weakest beats chance', () => {
-    expect(winsOf(game, edition, 'cadet', lowest, 10)).toBeGreaterThanOrEqual(5);
+    expect(winsOf(lowest, { game, edition, seed: 'ladder', games: 10 })).toBeGreaterThanOrEqual(5);
   });
 });
 

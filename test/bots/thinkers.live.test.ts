@@ -16,7 +16,7 @@ function question(seed: string): Question {
   const [ask] = step.state.open!.asks;
   const { id, ruleset, data } = game;
   const state = game.deal(step.state, ask!.seat, seed);
-  return { level: 'strategist', game: { id, ruleset, data }, state, seat: ask!.seat, ask: ask!.id, seed };
+  return { budget: 'strategist', game: { id, ruleset, data }, state, seat: ask!.seat, ask: ask!.id, seed };
 }
 
 test('questions are answered as they would be without the thread', async () => {

@@ -1,5 +1,5 @@
 // Every rule for answering interactions: in time, once, in a fitting way, with a token that is still good.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createDriver, type DrivenPerson, type Driver } from '#test/driver';
 import { type Sandbox, startSandbox } from '../../src/sandbox/sandbox.ts';
 import { type Raw, type RawGateway, rawBot, rawSession } from './raw.ts';
@@ -127,33 +127,37 @@ describe('an interaction', () => {
     expect(bot.fresh()).toEqual(['late-response', 'no-response']);
   });
 
-  test('sent to a bot that then went away is nobody’s breach', async () => {
-    const other = await startSandbox({ deadlines: { firstMs: 300 } });
+  /** A sandbox of its own with a bot's session, where somebody runs the command. */
+  async function elsewhere(firstMs: number) {
+    const other = await startSandbox({ deadlines: { firstMs } });
     const theirs = await createDriver(other);
+    onTestFinished(async () => {
+      theirs.close();
+      await other.close();
+    });
     const session = await rawSession(other);
     await rawBot(other).call('PUT', `/applications/${app}/commands`, [{ name: 'do', description: 'Does' }]);
     const person = await theirs.person('mira');
-    const done = person.command((await person.channel('lounge')).id, 'do');
+    const { id: lounge } = await person.channel('lounge');
+    return { other, session, run: () => person.command(lounge, 'do') };
+  }
+
+  test('sent to a bot that then went away is nobody’s breach', async () => {
+    const { other, session, run } = await elsewhere(300);
+    const done = run();
     await session.next((e) => e.t === 'INTERACTION_CREATE');
     session.drop();
     expect((await done).interaction.state).toBe('failed');
     expect(other.violations()).toEqual([]);
-    theirs.close();
-    await other.close();
   });
 
   test('sent to a bot that went away need not be waited for; one that a bot has is left to it', async () => {
-    const other = await startSandbox({ deadlines: { firstMs: 900_000 } });
-    const theirs = await createDriver(other);
-    const gone = await rawSession(other);
-    await rawBot(other).call('PUT', `/applications/${app}/commands`, [{ name: 'do', description: 'Does' }]);
-    const person = await theirs.person('mira');
-    const { id: lounge } = await person.channel('lounge');
-    const done = person.command(lounge, 'do');
+    const { other, session: gone, run } = await elsewhere(900_000);
+    const done = run();
     await gone.next((e) => e.t === 'INTERACTION_CREATE');
     gone.drop();
     const there = await rawSession(other);
-    const answered = person.command(lounge, 'do');
+    const answered = run();
     const { d: asked } = await there.next((e) => e.t === 'INTERACTION_CREATE');
     other.control({ do: 'fail-orphaned' });
     expect((await done).interaction.state).toBe('failed');
@@ -163,8 +167,6 @@ describe('an interaction', () => {
     });
     expect((await answered).interaction.state).not.toBe('failed');
     expect(other.violations()).toEqual([]);
-    theirs.close();
-    await other.close();
   });
 
   test('can be answered once only', async () => {

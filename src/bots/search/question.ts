@@ -2,11 +2,11 @@
 import type { Game } from '#face/game';
 import type { Answer, Ask } from '#kernel/ask';
 import type { Seat, State } from '#kernel/state';
-import type { Level } from '../levels.ts';
+import type { BudgetId } from '../budgets.ts';
 
 /** A decision of a seat. `state`: as it may be for all that the seat knows, never the true one. */
 export type Question = {
-  readonly level: Level;
+  readonly budget: BudgetId;
   readonly game: Pick<Game, 'id' | 'ruleset' | 'data'>;
   readonly state: State;
   readonly seat: Seat;
@@ -22,12 +22,12 @@ export type Position = Pick<Question, 'game' | 'state' | 'seed'>;
 
 /** Nothing that the seat does not know goes along. */
 export function questionOf(
-  level: Level,
+  budget: BudgetId,
   { id, ruleset, data, deal }: Game,
   state: State,
   ask: Ask,
   seed: string,
 ): Question {
   const { seat } = ask;
-  return { level, game: { id, ruleset, data }, state: deal(state, seat, seed), seat, ask: ask.id, seed };
+  return { budget, game: { id, ruleset, data }, state: deal(state, seat, seed), seat, ask: ask.id, seed };
 }

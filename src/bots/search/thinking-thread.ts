@@ -5,7 +5,7 @@ import type { Weighed } from '#face/computer';
 import type { Game } from '#face/game';
 import { rebuildGame } from '#games/index';
 import type { Answer } from '#kernel/ask';
-import { looksAhead, mindOf } from '../levels.ts';
+import { looksAhead, mindOf } from '../budgets.ts';
 import { chance } from '../play.ts';
 import { createSchools, type School } from '../schools.ts';
 import { compareAnswers, outlook } from './outlook.ts';
@@ -19,13 +19,13 @@ const games = new LRUCache<string, Game>({ max: 8 });
 /** The computer's answer. Throws if there is no such ask, or the game cannot be built. */
 function think(question: Question): Answer {
   const { game, view, ask, random, imagine } = posed(question);
-  return looksAhead(question.level, schools)(view, ask, random, game, imagine);
+  return looksAhead(question.budget, schools)(view, ask, random, game, imagine);
 }
 
 /** What the computer thinks of each answer. Throws as `think` does, and for a game that nobody has learned. */
 function weighAll(question: Question): readonly Weighed[] {
   const { game, view, ask, random, imagine } = posed(question);
-  return weigh(mindOf(question.level, learned(game)), view, ask, random, game, imagine);
+  return weigh(mindOf(question.budget, learned(game)), view, ask, random, game, imagine);
 }
 
 /** The seat's chance after each of the answers, as `compareAnswers` has it. Throws as `weighAll` does. */

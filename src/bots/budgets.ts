@@ -10,18 +10,18 @@ export const budgets = {
   mastermind: { answers: 10, playouts: 160, cost: 900_000 },
 } as const satisfies Readonly<Record<string, Budget>>;
 
-export type Level = keyof typeof budgets;
+export type BudgetId = keyof typeof budgets;
 
-/** The computer player of a level, which plays at random in games that it has not learned. */
-export function looksAhead(level: Level, schools: Schools): Player {
+/** The computer player with a budget, which plays at random in games that it has not learned. */
+export function looksAhead(budget: BudgetId, schools: Schools): Player {
   return (view, ask, random, game, imagine) => {
     const school = schools(game);
     return school === undefined
       ? randomAnswer(ask.choice, random)
-      : searcher(mindOf(level, school))(view, ask, random, game, imagine);
+      : searcher(mindOf(budget, school))(view, ask, random, game, imagine);
   };
 }
 
-export function mindOf(level: Level, { admiral: plain, prospects }: School): Mind {
-  return { plain, prospects, budget: budgets[level] };
+export function mindOf(budget: BudgetId, { admiral: plain, prospects }: School): Mind {
+  return { plain, prospects, budget: budgets[budget] };
 }
