@@ -55,7 +55,9 @@ async function openCurrent(place: string): Promise<Store | undefined> {
 
 /** Without a database there are no tables, and they may be opened everywhere. */
 async function examineServer(store: Store | undefined, access: ChannelAccess, guild: string): Promise<Finding[]> {
-  const all = (await access.textChannels(guild)) ?? [];
+  const all = await access.textChannels(guild);
+  // It has been removed from there meanwhile.
+  if (all === undefined) return [];
   const settings = readServer(await store?.servers.settings(guild));
   const unfinished = (await store?.tables.ofGuild(guild, ['lobby', 'running'], MAX_TABLES)) ?? [];
   const inUse = new Set(unfinished.map(({ place }) => place.thread ?? place.channel));

@@ -27,7 +27,7 @@ export type ResultTotal = Pick<ResultRow, 'game' | 'edition' | 'seats'> & {
 };
 
 /** How a finished game went for a person, and who had the other seats. */
-export type PlayedAgainst = Pick<ResultRow, 'won'> & {
+export type PlayedAgainst = Pick<ResultRow, 'place' | 'won'> & {
   /** The id of the computer player of each other seat; undefined for a person. */
   readonly others: readonly (string | undefined)[];
 };

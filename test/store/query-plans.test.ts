@@ -32,7 +32,7 @@ async function scansOf(
   });
   own.close();
   return plans.filter(
-    (detail) => /^SCAN (?:tables|seats|audit|outbox|due|inputs|frames)\b/.test(detail) && !present.test(detail),
+    (detail) => /^SCAN (?:tables|seats|results|audit|outbox|due|inputs|frames)\b/.test(detail) && !present.test(detail),
   );
 }
 
@@ -51,6 +51,10 @@ test('what is to be packed is found without the games that are packed', async ()
   const kept = { events: () => undefined, fact: () => false, unlessDue: ['next-game'] };
   expect(await scansOf((store) => store.archives.pack(1))).toEqual([]);
   expect(await scansOf((store) => store.archives.reduce(1, kept))).toEqual([]);
+});
+
+test('whom somebody has played against is found without reading the games of others', async () => {
+  expect(await scansOf((store) => store.results.playedAgainst('ann', 'tiny', 30))).toEqual([]);
 });
 
 test('what is stored of a person is found without reading what moderators have done to others', async () => {

@@ -30,7 +30,13 @@ export function resultRepository({ dialect, single, read }: Runner): ResultRepos
     playedAgainst: (user, game, games) =>
       single(function* (db) {
         const latest = db
-          .select({ table: results.table, seat: results.seat, won: results.won, finishedAt: results.finishedAt })
+          .select({
+            table: results.table,
+            seat: results.seat,
+            place: results.place,
+            won: results.won,
+            finishedAt: results.finishedAt,
+          })
           .from(results)
           .where(and(eq(results.user, user), eq(results.game, game)))
           .orderBy(desc(results.finishedAt), desc(results.table))
@@ -38,15 +44,17 @@ export function resultRepository({ dialect, single, read }: Runner): ResultRepos
           .as('latest');
         const rows = yield* all(
           db
-            .select({ table: latest.table, own: latest.seat, won: latest.won, bot: seats.bot })
+            .select({ table: latest.table, own: latest.seat, place: latest.place, won: latest.won, bot: seats.bot })
             .from(latest)
             .innerJoin(seats, and(eq(seats.table, latest.table), ne(seats.seat, latest.seat)))
             .orderBy(latest.finishedAt, latest.table, latest.seat, seats.seat),
         );
-        return [...grouped(rows, ({ table, own }) => `${table} ${own}`).values()].map((others) => ({
-          won: others[0]?.won === 1,
-          others: others.map(({ bot }) => bot ?? undefined),
-        }));
+        return [...grouped(rows, ({ table, own }) => `${table} ${own}`).values()].flatMap((others) => {
+          const [first] = others;
+          if (first === undefined) return [];
+          const { place, won } = first;
+          return [{ place, won: won === 1, others: others.map(({ bot }) => bot ?? undefined) }];
+        });
       }),
 
     seatFacts: (user, kinds, games) =>

@@ -5,7 +5,7 @@ import type { UserId } from '../types.ts';
 
 /** So many of a person's latest games say how strong they are. */
 const GAMES = 30;
-/** At a table with people a game counts as one against a computer of this level. */
+/** With people a game counts as one against a computer of this level. */
 const LEVEL_OF_PEOPLE = 3;
 /** After so many defeats in a row the next weaker one is recommended. */
 const DEFEATS = 2;
@@ -24,7 +24,8 @@ export async function recommendedBot(
 
 /**
  * The level that suits a record, oldest game first: one up with each victory over somebody of that level or above, one down after two
- * defeats in a row by somebody of that level or below. Beginners begin at the lowest. `levelOf`: undefined for a computer player that
+ * defeats in a row by somebody of that level or below. Where many play, most do not win: a defeat is a place in the lower half.
+ * Beginners begin at the lowest. `levelOf`: undefined for a computer player that
  * is on no level, whose games say nothing.
  */
 export function suitedLevel(
@@ -34,14 +35,15 @@ export function suitedLevel(
 ): number {
   let level = 1;
   let defeats = 0;
-  for (const { won, others } of record) {
+  for (const { place, won, others } of record) {
     const met = others.flatMap((bot) => (bot === undefined ? LEVEL_OF_PEOPLE : (levelOf(bot) ?? [])));
     if (met.length < others.length) continue;
     const strongest = Math.max(...met);
+    const isDefeat = place > (others.length + 2) / 2;
     if (won && strongest >= level) {
       level = Math.min(max, level + 1);
       defeats = 0;
-    } else if (!won && strongest <= level && ++defeats === DEFEATS) {
+    } else if (isDefeat && strongest <= level && ++defeats === DEFEATS) {
       level = Math.max(1, level - 1);
       defeats = 0;
     }

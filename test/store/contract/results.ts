@@ -20,7 +20,7 @@ async function played(store: Store, id: string, { game = 'tiny', at, seats, winn
       game,
       edition: 'core',
       seats: seats.length,
-      place: seat === winner ? 1 : 2,
+      place: seat === winner ? 1 : 2 + seat,
       won: seat === winner,
       how: 'points',
       finishedAt: at,
@@ -44,14 +44,14 @@ export function resultContract(test: StoreTest): void {
       await played(store, 'then', { at: 200, seats: [ann, computer(1, 'captain')], winner: 1 });
       await played(store, 'elsewhere', { at: 250, game: 'chess', seats: [ann, computer(1, 'cadet')], winner: 0 });
       const all = [
-        { won: true, others: ['cadet'] },
-        { won: false, others: ['captain'] },
-        { won: false, others: [undefined, 'captain'] },
+        { place: 1, won: true, others: ['cadet'] },
+        { place: 2, won: false, others: ['captain'] },
+        { place: 2, won: false, others: [undefined, 'captain'] },
       ];
       expect(await other.results.playedAgainst('ann', 'tiny', 9)).toEqual(all);
       expect(await other.results.playedAgainst('ann', 'tiny', 2)).toEqual(all.slice(1));
       expect(await other.results.playedAgainst('bob', 'tiny', 9)).toEqual([
-        { won: true, others: [undefined, 'captain'] },
+        { place: 1, won: true, others: [undefined, 'captain'] },
       ]);
       await store.people.forget('bob', {
         alias: 'gone-1',

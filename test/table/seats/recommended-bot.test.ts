@@ -50,22 +50,29 @@ test('without one that is offered, the first is seated', async () => {
   expect(ok(await room.service.addBot(id, 'ann', 1)).seats[1]?.who).toEqual({ kind: 'bot', bot: 'retired' });
 });
 
+/** Games against somebody (a level; `p`: a person), each with the own place of how many. */
+const recordOf = (games: string) =>
+  games.split(' ').flatMap((one) => {
+    const [, by, place, seats = 2] = /^([\dp?])#(\d)(?:\/(\d))?$/.exec(one) ?? [];
+    const others = Array.from({ length: Number(seats) - 1 }, () => (by === 'p' ? undefined : by));
+    return place === undefined ? [] : [{ place: Number(place), won: place === '1', others }];
+  });
+
 test.each([
   ['nothing', '', 1],
-  ['a victory over the first', '+1', 2],
-  ['victories over each', '+1 +2 +3 +3', 3],
-  ['a victory over one that is too weak by now', '+1 +2 +1', 3],
-  ['a defeat', '+1 -2', 2],
-  ['two defeats', '+1 -2 -2', 1],
-  ['a victory between two defeats', '+1 +2 -3 +3 -3', 3],
-  ['defeats by one that is too strong yet', '-3 -3 -3', 1],
-  ['a victory at a table with people', '+people', 2],
-  ['defeats by people', '+1 +2 -people -people', 2],
-  ['games against one that is on no level', '+? +?', 1],
+  ['a victory over the first', '1#1', 2],
+  ['victories over each', '1#1 2#1 3#1 3#1', 3],
+  ['a victory over one that is too weak by now', '1#1 2#1 1#1', 3],
+  ['a defeat', '1#1 2#2', 2],
+  ['two defeats', '1#1 2#2 2#2', 1],
+  ['a victory between two defeats', '1#1 2#1 3#2 3#1 3#2', 3],
+  ['defeats by one that is too strong yet', '3#2 3#2 3#2', 1],
+  ['second places of four', '1#1 2#2/4 2#2/4 2#2/4', 2],
+  ['third and fourth places of four', '1#1 2#3/4 2#4/4', 1],
+  ['second places of three, and a last one', '1#1 2#2/3 2#2/3 2#3/3', 2],
+  ['a victory at a table with people', 'p#1', 2],
+  ['defeats by people', '1#1 2#1 p#2 p#2', 2],
+  ['games against one that is on no level', '?#1 ?#1', 1],
 ])('after %s, level %3$i suits', (_, games, level) => {
-  const record = games.split(' ').flatMap((one) => {
-    const other = one.slice(1) === 'people' ? undefined : one.slice(1);
-    return one === '' ? [] : [{ won: one.startsWith('+'), others: [other] }];
-  });
-  expect(suitedLevel(record, (bot) => (bot === '?' ? undefined : Number(bot)), 3)).toBe(level);
+  expect(suitedLevel(recordOf(games), (bot) => (bot === '?' ? undefined : Number(bot)), 3)).toBe(level);
 });
