@@ -51,7 +51,7 @@ export type Tally = {
 const GIVES_UP = 1 / 2_000;
 const IMPATIENT = 1 / 150;
 /** Cards whose order is nobody's concern. */
-const unordered = /^(?:hand|market|regions|play|scrap|options|ships|crew|used|struck)\b/;
+const unordered = /^(?:hand|market|regions|play|scrap|options|ships|crew|used|struck|on)\b/;
 /** The turn in which a news came is noted, but nothing asks for it. */
 const past = (key: string) => key === 'since';
 const names = ['Ada', 'Bob', 'Cleo', 'Dan'];
