@@ -34,6 +34,7 @@ const PROGRAMS = [
   'bots/balance-cli.ts',
   'bots/ladder-cli.ts',
   'bots/selfplay-cli.ts',
+  'bots/wasted-cli.ts',
   'main.ts',
   'doctor-cli.ts',
   'register-cli.ts',

@@ -83,7 +83,7 @@ function isComplete({ asks, until, answers }: AskGroup, ask: Ask, given: Answer)
 }
 
 /** Whether an answer is a pass: the ask's fallback, or an option that counts as one. */
-function isPass({ choice, fallback }: Ask, given: Answer): boolean {
+export function isPass({ choice, fallback }: Ask, given: Answer): boolean {
   if (JSON.stringify(bare(given)) === JSON.stringify(fallback)) return true;
   if (choice.kind !== 'choose' || !('pick' in given)) return false;
   return choice.options.some(({ id, passes }) => passes === true && given.pick.includes(id));

@@ -1,7 +1,7 @@
 /**
  * The Captain's habits in The Space War: it answers nothing that the other does, takes the first of the cards among which it
- * chooses, keeps all its durations, and has each card attack the first enemy card that it meets, whatever comes of it; the
- * station only where there is none.
+ * chooses, keeps all its durations, and has each card attack the first enemy card that it meets, if it has an
+ * attack value at all; the station only where there is none.
  */
 import { endOfTurn, verbInAttackPhase } from '#games/tsw/rules/orders';
 import type { TswBoard, TswView } from '#games/tsw/view';
@@ -31,12 +31,13 @@ export const habits: Habits<TswBoard> = {
 /** Attacks what is offered first, then moves to the enemy zone whatever is at home. */
 function attackFirst({ board }: TswView, { choice, seat }: Ask): Answer {
   const options = choice.kind === 'choose' ? choice.options : [];
-  const attack = options.find(({ verb }) => verb === 'attack');
-  const targets = attack?.needs?.find(({ name }) => name === 'target')?.choice;
-  const [target] = targets?.kind === 'choose' ? targets.options : [];
-  if (attack !== undefined && target !== undefined) return pick(attack.id, { target: pick(target.id) });
-  const move = options.find(
-    ({ verb, card }) => verb === 'move' && board.play.some(({ id, at }) => id === card && at === seat),
-  );
+  const unit = (card: string | undefined) => board.play.find(({ id }) => id === card);
+  for (const attack of options.filter(({ verb }) => verb === 'attack')) {
+    const targets = attack.needs?.find(({ name }) => name === 'target')?.choice;
+    const [target] = targets?.kind === 'choose' ? targets.options : [];
+    if (target !== undefined && (unit(attack.card)?.attack ?? 0) > 0)
+      return pick(attack.id, { target: pick(target.id) });
+  }
+  const move = options.find(({ verb, card }) => verb === 'move' && unit(card)?.at === seat);
   return pick(move?.id ?? 'pass');
 }
