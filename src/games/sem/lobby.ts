@@ -25,6 +25,11 @@ export function ruleOptions(t: Translate): readonly RuleOption[] {
       1: [t('rule.firstDraw.1'), t('rule.firstDraw.1.text')],
       2: [t('rule.firstDraw.2'), t('rule.firstDraw.2.text')],
     }),
+    option('handicap', t('rule.handicap'), {
+      1: [t('rule.handicap.1'), t('rule.handicap.1.text')],
+      0: [t('rule.handicap.0'), t('rule.handicap.0.text')],
+      2: [t('rule.handicap.2'), t('rule.handicap.2.text')],
+    }),
     option('acquisition', t('rule.acquisition'), {
       ordered: [t('rule.acquisition.ordered'), t('rule.acquisition.ordered.text')],
       free: [t('rule.acquisition.free'), t('rule.acquisition.free.text')],

@@ -3,8 +3,10 @@ import { expect } from 'vitest';
 import { setShape } from '#games/sem/cards/format';
 import { deckProblems, deckRules } from '#games/sem/decks/check';
 import { makeLibrary } from '#games/sem/library';
+import { viewOf } from '#games/sem/view';
 import { translatorIn } from '#games/sem/words/catalogue';
 import { answer, isStep } from '#kernel/answer';
+import { open } from '#kernel/load';
 import { deckOf, decks as readyDecks, start } from './start.ts';
 import { describe, library, rules, test } from './table.ts';
 
@@ -112,6 +114,48 @@ describe('set-up', () => {
     expect(drawn(one.events).slice(2)).toEqual([[one.state.g.first, 1]]);
     const two = start([plain, plain], { firstDraw: '2' });
     expect(drawn(two.events).slice(2)).toEqual([[two.state.g.first, 2]]);
+  });
+
+  describe('whoever does not begin', () => {
+    /** The Yield that each seat has in its first two turns, in the order of the turns. */
+    function yields(options: Readonly<Record<string, string>>): readonly number[] {
+      let { state } = start([plain, plain, plain], options);
+      const seen: number[] = [];
+      for (let turn = 0; seen.length < 6; ) {
+        const [ask] = state.open?.asks ?? [];
+        if (ask === undefined) throw new Error('nobody is asked');
+        if (state.g.turn !== turn) seen.push(viewOf(rules, state, undefined).board.seats[state.g.active]!.yield);
+        turn = state.g.turn;
+        const step = answer(rules, state, { seat: ask.seat, ask: ask.id, answer: ask.fallback });
+        if (!('state' in step)) throw new Error(JSON.stringify(step));
+        state = step.state;
+      }
+      return seen;
+    }
+
+    test('has 1 more Yield in their first turn, and no more after that', () => {
+      expect(yields({})).toEqual([2, 3, 3, 2, 2, 2]);
+    });
+
+    test('has none or 2 where the table has agreed on that', () => {
+      expect(yields({ handicap: '0' })).toEqual([2, 2, 2, 2, 2, 2]);
+      expect(yields({ handicap: '2' })).toEqual([2, 4, 4, 2, 2, 2]);
+    });
+
+    test('has none in games that were stored before there was a choice', () => {
+      const { state } = start([plain, plain]);
+      const { handicap, ...options } = state.g.options;
+      const stored = JSON.stringify({ ...state, g: { ...state.g, options } });
+      expect(handicap).toBe('1');
+      expect(open(rules, stored).g.options.handicap).toBe('0');
+    });
+  });
+
+  test('every card is in a ready deck', () => {
+    const listed = new Set(
+      readyDecks.flatMap(({ main, extra }) => [...Object.keys(main), ...Object.values(extra).flat()]),
+    );
+    expect(library.cards.map(({ id }) => id).filter((id) => !listed.has(id))).toEqual([]);
   });
 
   test('chance picks who begins', () => {
