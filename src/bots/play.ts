@@ -2,6 +2,7 @@
 
 import type { Deck } from '#face/deck';
 import type { Game } from '#face/game';
+import { suggestedRules } from '#face/suggested-rules';
 import type { Answer, Ask, Refusal } from '#kernel/ask';
 import { onlyAnswer } from '#kernel/only-answer';
 import { below, seedRng } from '#kernel/random';
@@ -15,15 +16,15 @@ export type Match = {
   readonly edition: string;
   readonly seed: string;
   readonly decks: readonly Deck[];
-  /** Rules that the table has chosen; absent: what the game takes when nothing is said. */
+  /** Rules that the table has chosen besides those that new tables begin with. */
   readonly options?: ChosenRules;
   readonly players: readonly Player[];
   /** Number of inputs after which the game is abandoned as endless. */
   readonly most?: number;
   /** Players are asked even if there is only one answer; by default that answer is given for them. */
   readonly askAll?: true;
-  /** Called with the state before each input; must not change it. */
-  readonly watch?: (state: State) => void;
+  /** Called before each input, which answers the ask of the state; must not change them. */
+  readonly watch?: (state: State, ask: Ask, answer: Answer) => void;
 };
 
 /** How a match went. `result` is undefined if it did not end. */
@@ -56,7 +57,7 @@ export function playMatch(match: Match): Outcome {
     seed: match.seed,
     seats: match.players.length,
     decks: match.decks,
-    ...(match.options !== undefined && { options: match.options }),
+    options: { ...suggestedRules(game, match.edition), ...match.options },
   });
   if ('refused' in begun)
     throw new Error(`the game cannot begin: ${begun.refused} ${JSON.stringify(begun.with ?? {})}`);
@@ -67,7 +68,6 @@ export function playMatch(match: Match): Outcome {
   while (state.result === undefined && inputs < max) {
     const ask = state.open?.asks.find(({ seat, free }) => free !== true && state.open?.answers[seat] === undefined);
     if (ask === undefined) throw new Error('the game waits for nobody and is not over');
-    watch?.(state);
     const player = players[ask.seat];
     const answer =
       (match.askAll === true ? undefined : onlyAnswer(ask)) ??
@@ -75,6 +75,7 @@ export function playMatch(match: Match): Outcome {
         game.deal(state, ask.seat, seed),
       ) ??
       ask.fallback;
+    watch?.(state, ask, answer);
     const step = game.answer(state, { seat: ask.seat, ask: ask.id, answer });
     if ('refused' in step) throw new IllegalAnswer(match.seed, ask, answer, step);
     inputs++;

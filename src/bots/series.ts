@@ -3,7 +3,7 @@ import type { Deck } from '#face/deck';
 import type { Game } from '#face/game';
 import type { ChosenRules } from './chosen-rules.ts';
 import { quantile } from './figures.ts';
-import { type Outcome, playMatch } from './play.ts';
+import { type Match, type Outcome, playMatch } from './play.ts';
 import type { Player } from './player.ts';
 
 export type Entrant = { readonly id: string; readonly play: Player };
@@ -23,6 +23,7 @@ export type Series = {
   /** Measures the stored size at every nth input; 0: never. */
   readonly weighEvery?: number;
   readonly askAll?: true;
+  readonly watch?: Match['watch'];
 };
 
 /** One game of a series: its seed plays it again. */
@@ -35,7 +36,7 @@ export type Played = Outcome & {
 
 /** Plays a series one game at a time. `sizes` receives the sizes of states, in bytes. */
 export function* playSeries(series: Series, sizes: number[] = []): Generator<Played> {
-  const { seats, players, decks, weighEvery = 0 } = series;
+  const { seats, players, decks, weighEvery = 0, watch } = series;
   let inputs = 0;
   for (let n = 0; n < series.games; n++) {
     // Seats change from game to game, decks from round to round, so that everybody plays everything.
@@ -54,7 +55,8 @@ export function* playSeries(series: Series, sizes: number[] = []): Generator<Pla
       ...(series.options !== undefined && { options: series.options }),
       players: entrants.map((one) => one.play),
       ...(series.askAll && { askAll: series.askAll }),
-      watch: (state) => {
+      watch: (state, ask, answer) => {
+        watch?.(state, ask, answer);
         if (weighEvery > 0 && inputs++ % weighEvery === 0) sizes.push(Buffer.byteLength(JSON.stringify(state)));
       },
     });

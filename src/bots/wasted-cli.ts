@@ -9,11 +9,11 @@ import type { State } from '#kernel/state';
 import { loadSets } from '#sets/load';
 import { createOpponents } from './index.ts';
 import { ladderOf, type Rung } from './ladder.ts';
+import type { Match } from './play.ts';
 import { progressOf } from './progress.ts';
-import { recorderOf } from './recorded.ts';
 import { createSchools } from './schools.ts';
 import { playSeries } from './series.ts';
-import { type Wasted, wastedPlays } from './wasted.ts';
+import { type Step, stepOf, type Wasted, wastedPlays } from './wasted.ts';
 
 const all = createGames(loadSets().sets);
 const schools = createSchools();
@@ -48,16 +48,19 @@ function report(game: Game, edition: string, player: Rung): void {
   const prospects = schools(game)?.prospects;
   if (prospects === undefined) return;
   const { games, seed } = values;
-  const recorder = recorderOf(game);
+  let steps: Step[] = [];
+  const watch = (...given: Parameters<NonNullable<Match['watch']>>) => {
+    steps.push(stepOf(game, ...given));
+  };
   const progress = progressOf(games, values);
   const decks = game.decks.filter((deck) => deck.edition === edition);
   let [answers, wasted, played] = [0, 0, 0];
-  for (const one of playSeries({ game: recorder.game, edition, seed, games, seats: 2, players: [player], decks })) {
-    const steps = recorder.taken();
+  for (const one of playSeries({ game, edition, seed, games, seats: 2, players: [player], decks, watch })) {
     const found = wastedPlays(game, steps, prospects);
     for (const play of found) process.stdout.write(`${one.seed}, ${inWords(game, play)}\n`);
     answers += steps.length;
     wasted += found.length;
+    steps = [];
     progress(++played);
   }
   process.stdout.write(`${game.name}, ${edition}, ${player.name}: ${wasted} of ${answers} answers in ${games} games\n`);

@@ -4,10 +4,20 @@
  */
 import type { Game } from '#face/game';
 import { isPass } from '#kernel/answer';
-import type { Ask } from '#kernel/ask';
+import type { Answer, Ask } from '#kernel/ask';
 import type { Card, CardId, Seat, State, ZoneId } from '#kernel/state';
-import type { Step } from './recorded.ts';
 import { type Prospects, winChances } from './search/prospects.ts';
+
+/** An answer that was given, with the state before it, as text. `turn`: counts the turns of all players. */
+export type Step = { readonly state: string; readonly ask: Ask; readonly answer: Answer; readonly turn: number };
+
+/** An answer that is about to be given, to be looked at later. */
+export const stepOf = (game: Game, state: State, ask: Ask, answer: Answer): Step => ({
+  state: JSON.stringify(state),
+  ask,
+  answer,
+  turn: game.view(state, undefined).turn,
+});
 
 /** `loss`: by how much the chance of winning, from 0 to 1, would have been better without the play. */
 export type Wasted = Step & { readonly loss: number };
@@ -85,12 +95,12 @@ function nextOf(left: Step[], { seat, prompt }: Ask): Step | undefined {
 }
 
 /** Zones in which a card does nothing for its owner yet, or any more. */
-const ASIDE = /^(?:hand|deck|market|discard|scrap|heap|scrapyard|removed|sideboard)\b/;
+const ASIDE = /^(?:hand|deck|market|discard|scrap|heap|scrapyard|removed|sideboard|(?:resource|action)(?:Discard)?)\b/;
 /** Those that cards are drawn from. */
-const DRAWN = /^(?:deck|market)\b/;
+const DRAWN = /^(?:deck|market)\b|^(?:resource|action)$/;
 
 /**
- * Whether a play has cost its seat something and changed nothing else: the cards that differ are the seat's own and lie aside.
+ * Whether a play has cost its seat something and changed nothing else: the cards that differ are the seat's and lie aside.
  * Where chance had a say it might have come otherwise, and whoever has drawn cards has had more to choose from.
  */
 function isForNothing([played, without]: Ends, seat: Seat): boolean {
@@ -101,7 +111,9 @@ function isForNothing([played, without]: Ends, seat: Seat): boolean {
   const [now, then] = [placesOf(played), placesOf(without)];
   const cards = Object.entries(played.cards);
   const isLost = ([id, card]: readonly [CardId, Card]): boolean =>
-    card.own === seat && ASIDE.test(now.get(id) ?? '') && without.cards[id] !== undefined;
+    (card.own === seat || then.get(id)?.endsWith(`:${seat}`) === true) &&
+    ASIDE.test(now.get(id) ?? '') &&
+    without.cards[id] !== undefined;
   const isKept = ([id, card]: readonly [CardId, Card]): boolean =>
     now.get(id) === then.get(id) && isSame({ ...card, gen: 0 }, { ...without.cards[id], gen: 0 });
   const lastingOf = ({ lasting }: State) => lasting.map((one) => ({ ...one, id: 0 }));

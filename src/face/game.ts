@@ -32,8 +32,13 @@ export type RuleOption = {
   readonly title: string;
   /** The editions in which it can be chosen. */
   readonly editions: readonly string[];
-  /** The first is the default. `text`: a sentence that says what it means. */
+  /**
+   * The first is the default, by which all go that have chosen nothing: it stays the first. `text`: a sentence that says what it
+   * means.
+   */
   readonly choices: readonly { readonly id: string; readonly name: string; readonly text: string }[];
+  /** The id of the choice that new tables and seasons begin with; absent: the default. */
+  readonly suggested?: string;
 };
 
 /** What a game needs to begin. `seed` determines all randomness; `decks` by seat, empty if players bring none. */

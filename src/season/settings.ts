@@ -1,6 +1,7 @@
 /** The settings of a season: what is usual, and what can be. */
 import { z } from 'zod';
 import type { Game } from '#face/game';
+import { suggestedRules } from '#face/suggested-rules';
 import type { Refusal } from '#kernel/ask';
 import { formatOf } from './formats/index.ts';
 import { maxMatchLength } from './pace.ts';
@@ -16,6 +17,8 @@ const shape = z.object({
   edition: z.string(),
   /** What decks are checked for; absent: the game has none, or one format. */
   format: z.string().optional(),
+  /** What its tables have chosen of the game's rules, by option; the default of all others. */
+  rules: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({}),
   /** How long a person may make a match wait in all: 3, 7 or 14 days, and twice that for the best of three. */
   pace: z.enum(paces),
   bestOf: z.union([z.literal(1), z.literal(3)]),
@@ -76,6 +79,7 @@ export function usualSettings(kind: Kind, game: Game, edition: string): SeasonSe
     game: game.id,
     edition,
     ...(format !== undefined && { format: format.id }),
+    rules: suggestedRules(game, edition),
     pace: 'steady',
     bestOf: 1,
     cut: 0,

@@ -1,8 +1,9 @@
 /** Real games for the sections to work on: the same seeds give the same games at every run. */
 import { createOpponents, type Opponent } from '#bots/index';
-import { playMatch } from '#bots/play';
+import { type Match, playMatch } from '#bots/play';
 import type { Deck } from '#face/deck';
 import type { Game, Setup } from '#face/game';
+import { suggestedRules } from '#face/suggested-rules';
 import { createGames } from '#games/index';
 import type { State } from '#kernel/state';
 import { loadSets } from '#sets/load';
@@ -23,16 +24,13 @@ export type Recorded = { readonly game: Game; readonly setup: Setup; readonly in
 export function record(seed: string, players: readonly [string, string], game = eve): Recorded {
   const own =
     game === eve ? { edition, decks: [deckAt(0), deckAt(1)] } : { edition: editionOf(game), decks: pairOf(game) };
-  const setup = { ...own, seed, seats: 2 };
+  const setup = { ...own, seed, seats: 2, options: suggestedRules(game, own.edition) };
   const inputs: unknown[] = [];
-  const writing: Game = {
-    ...game,
-    answer(state, input) {
-      inputs.push(input);
-      return game.answer(state, input);
-    },
+  const watch: Match['watch'] = (_, { seat, id }, answer) => {
+    inputs.push({ seat, ask: id, answer });
   };
-  playMatch({ ...setup, game: writing, players: players.map((id) => opponent(id).play) });
+  const { options: _, ...match } = setup;
+  playMatch({ ...match, game, players: players.map((id) => opponent(id).play), watch });
   return { game, setup, inputs };
 }
 

@@ -7,6 +7,7 @@ export const aSetting = (more: Partial<SeasonSettings> = {}): SeasonSettings => 
     kind: 'swiss',
     game: 'eve',
     edition: 'core',
+    rules: {},
     pace: 'steady',
     bestOf: 1,
     cut: 0,

@@ -25,11 +25,14 @@ export function ruleOptions(t: Translate): readonly RuleOption[] {
       1: [t('rule.firstDraw.1'), t('rule.firstDraw.1.text')],
       2: [t('rule.firstDraw.2'), t('rule.firstDraw.2.text')],
     }),
-    option('handicap', t('rule.handicap'), {
-      1: [t('rule.handicap.1'), t('rule.handicap.1.text')],
-      0: [t('rule.handicap.0'), t('rule.handicap.0.text')],
-      2: [t('rule.handicap.2'), t('rule.handicap.2.text')],
-    }),
+    {
+      ...option('laterYield', t('rule.laterYield'), {
+        0: [t('rule.laterYield.0'), t('rule.laterYield.0.text')],
+        1: [t('rule.laterYield.1'), t('rule.laterYield.1.text')],
+        2: [t('rule.laterYield.2'), t('rule.laterYield.2.text')],
+      }),
+      suggested: '1',
+    },
     option('acquisition', t('rule.acquisition'), {
       ordered: [t('rule.acquisition.ordered'), t('rule.acquisition.ordered.text')],
       free: [t('rule.acquisition.free'), t('rule.acquisition.free.text')],

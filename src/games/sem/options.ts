@@ -7,7 +7,7 @@ export const choices = {
   /** How many cards the first player draws in the first Draw Phase. */
   firstDraw: ['1', '2'],
   /** How much Yield those who do not begin have more in their first turn (S-R-36). */
-  handicap: ['1', '0', '2'],
+  laterYield: ['0', '1', '2'],
   /** Whether the sub-steps of the Acquisition Phase have an order. */
   acquisition: ['ordered', 'free'],
   /** Whether a game without damage for 20 rounds ends (S-R-37). */

@@ -23,7 +23,7 @@ export const stored: readonly StoredObjects<SemState>[] = [
   storedObjects<SemState, SemOptions>('options', ({ g }) => [g.options], {
     projectiles: 'stored',
     firstDraw: 'stored',
-    handicap: { before: () => '0' },
+    laterYield: { before: () => '0' },
     acquisition: 'stored',
     stall: 'stored',
   }),

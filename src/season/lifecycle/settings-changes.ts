@@ -31,6 +31,7 @@ const changeable: Readonly<Record<keyof SeasonSettings, Until>> = {
   game: 'start',
   edition: 'start',
   format: 'start',
+  rules: 'start',
   bestOf: 'start',
   losses: 'start',
   legs: 'start',

@@ -187,7 +187,7 @@ async function beginTable(context: Context, season: Season, match: Match): Promi
     edition: settings.edition,
     ruleset: season.ruleset,
     options: {
-      game: format === undefined ? {} : { format },
+      game: { ...settings.rules, ...(format !== undefined && { format }) },
       ...(settings.bestOf === 3 && { bestOf: 3 as const }),
     },
     clock,

@@ -109,7 +109,12 @@ async function openLobby(context: Context, request: OpenRequest): Promise<TableI
   const server = place.guild === undefined ? {} : readServer(await store.servers.settings(place.guild));
   const { language = request.language } = server;
   const { open, autostart } = request.options ?? {};
-  const options = withOptions({ ...usualOptions(game), language, open, autostart }, request.options ?? {}, game, 1);
+  const options = withOptions(
+    { ...usualOptions(game, edition), language, open, autostart },
+    request.options ?? {},
+    game,
+    1,
+  );
   if (isRefusal(options)) return options;
   const refused = (await mayNotPlay(store, place.guild, host.user, now())) ?? mayNotOpenHere(server, request);
   if (refused !== undefined) return refused;

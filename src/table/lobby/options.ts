@@ -1,6 +1,7 @@
 /** The options of a table, which its host may change until the start. */
 
 import type { Game } from '#face/game';
+import { suggestedRules } from '#face/suggested-rules';
 import type { Refusal } from '#kernel/ask';
 import type { SeatRow } from '#store/types';
 import { clockFault, mayHideTiming, USUAL_CLOCK } from '../clock/time-control.ts';
@@ -13,12 +14,12 @@ import { changeLobby, notHost } from './step.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Default options. */
-export const usualOptions = (game: Game): TableOptions => ({
+/** What a new table has if nobody chooses. */
+export const usualOptions = (game: Game, edition: string): TableOptions => ({
   seats: game.maxSeats,
   remindAfter: day,
   clock: USUAL_CLOCK,
-  game: {},
+  game: suggestedRules(game, edition),
 });
 
 /** Changes options; chosen decks that become illegal are removed from their seats. */

@@ -1,12 +1,15 @@
 /** Decks (S-2) and set-up (S-3); the numbers are those of the scenarios. */
 import { expect } from 'vitest';
+import { suggestedRules } from '#face/suggested-rules';
 import { setShape } from '#games/sem/cards/format';
 import { deckProblems, deckRules } from '#games/sem/decks/check';
+import { semGame } from '#games/sem/game';
 import { makeLibrary } from '#games/sem/library';
 import { viewOf } from '#games/sem/view';
 import { translatorIn } from '#games/sem/words/catalogue';
 import { answer, isStep } from '#kernel/answer';
 import { open } from '#kernel/load';
+import { loadSets } from '#sets/load';
 import { deckOf, decks as readyDecks, start } from './start.ts';
 import { describe, library, rules, test } from './table.ts';
 
@@ -133,21 +136,22 @@ describe('set-up', () => {
       return seen;
     }
 
-    test('has 1 more Yield in their first turn, and no more after that', () => {
-      expect(yields({})).toEqual([2, 3, 3, 2, 2, 2]);
+    test('has 1 or 2 more Yield in their first turn, and no more after that, where the table has agreed on that', () => {
+      expect(yields({ laterYield: '1' })).toEqual([2, 3, 3, 2, 2, 2]);
+      expect(yields({ laterYield: '2' })).toEqual([2, 4, 4, 2, 2, 2]);
     });
 
-    test('has none or 2 where the table has agreed on that', () => {
-      expect(yields({ handicap: '0' })).toEqual([2, 2, 2, 2, 2, 2]);
-      expect(yields({ handicap: '2' })).toEqual([2, 4, 4, 2, 2, 2]);
+    test('has none where nothing was said, but new tables say 1', () => {
+      expect(yields({})).toEqual([2, 2, 2, 2, 2, 2]);
+      expect(suggestedRules(semGame(loadSets().sets.sem), 'v2')).toEqual({ laterYield: '1' });
     });
 
     test('has none in games that were stored before there was a choice', () => {
       const { state } = start([plain, plain]);
-      const { handicap, ...options } = state.g.options;
+      const { laterYield, ...options } = state.g.options;
       const stored = JSON.stringify({ ...state, g: { ...state.g, options } });
-      expect(handicap).toBe('1');
-      expect(open(rules, stored).g.options.handicap).toBe('0');
+      expect(laterYield).toBe('0');
+      expect(open(rules, stored).g.options.laterYield).toBe('0');
     });
   });
 

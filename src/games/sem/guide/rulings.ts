@@ -226,7 +226,7 @@ const turn: readonly Row[] = [
   [
     'S-R-36',
     'ours',
-    'In the first turn the Queue and Allocation Phase are played as in any other. Whoever begins draws one card in their first turn, or two if the table wants it so. All others have 1 more Yield in theirs, or none or 2 if the table wants it so.',
+    'In the first turn the Queue and Allocation Phase are played as in any other. Whoever begins draws one card in their first turn, or two if the table wants it so. All others have 1 or 2 more Yield in theirs if the table wants it so.',
   ],
   [
     'S-R-40',

@@ -1,4 +1,5 @@
 /** Every way in which hands, decks, queues and purses change; each emits its event. Cards in play: `change-play.ts`. */
+import { addLasting } from '#kernel/lasting';
 import type { CardId, Seat } from '#kernel/state';
 import { card, move, shuffleZone, zone } from '#kernel/zones';
 import type { SemEvents, SemMachine } from '../kind.ts';
@@ -90,6 +91,12 @@ export function allocate(m: SemMachine, seat: Seat, amounts: ReadonlyMap<CardId,
   for (const [id, n] of amounts) card(m.state, id).progress = progressOf(m, id) + n;
   const defs = [...amounts.keys()].map((id) => defOf(m, id));
   m.emit({ e: 'allocated', seat, cards: [...amounts.keys()], defs, amounts: [...amounts.values()], lost });
+}
+
+/** More Yield until the end of the turn. */
+export function addYield(m: SemMachine, seat: Seat, n: number): void {
+  addLasting(m, { you: seat, mod: { effect: { verb: 'moreYield', n } }, until: 'turn' });
+  m.emit({ e: 'moreYield', seat, n });
 }
 
 /** Puts Yield on a project by an effect of a card, or removes it (below 0), as much as there is. */

@@ -1,11 +1,11 @@
 /** The turn (S-4): one function for each step, in their order. */
 import type { NewAsk } from '#kernel/ask';
-import { addLasting, endLasting } from '#kernel/lasting';
+import { endLasting } from '#kernel/lasting';
 import { picked } from '#kernel/reply';
 import { zone } from '#kernel/zones';
 import { rule, type SemMachine, type SemStep as Step } from '../kind.ts';
 import { phases } from '../state.ts';
-import { discard, draw as drawCards, scrapProject, setPhase } from './change.ts';
+import { addYield, discard, draw as drawCards, scrapProject, setPhase } from './change.ts';
 import { eliminate, endTesting, replenish as replenishShields, settleShields } from './change-play.ts';
 import { cardOption } from './choices.ts';
 import { destroyDoomed } from './damage.ts';
@@ -62,16 +62,14 @@ export const begin: Step = (m) => {
   m.version++;
   m.emit({ e: 'turnBegan', seat: g.active, turn: g.turn, round: g.round });
   for (const id of unitsOf(m, g.active)) if (isTesting(m, id)) endTesting(m, id);
-  handicap(m);
+  helpLater(m);
 };
 
-/** Those who do not begin have more Yield in their first turn, as the table has agreed (S-R-36). */
-function handicap(m: SemMachine): void {
+/** Those who do not begin may have more Yield in their first turn, as the table has agreed (S-R-36). */
+function helpLater(m: SemMachine): void {
   const { round, active, first, options } = m.state.g;
-  const n = Number(options.handicap);
-  if (round > 1 || active === first || n === 0) return;
-  addLasting(m, { you: active, mod: { effect: { verb: 'moreYield', n } }, until: 'turn' });
-  m.emit({ e: 'moreYield', seat: active, n });
+  const n = Number(options.laterYield);
+  if (round === 1 && active !== first && n > 0) addYield(m, active, n);
 }
 
 /** Two cards; the first player may have fewer in their first turn, as the table has agreed (S-4.2, S-R-36). */

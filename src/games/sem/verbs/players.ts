@@ -3,9 +3,9 @@
 import type { Voice } from '#cards/verb';
 import { shapeOf } from '#cards/verb';
 import { cardsText } from '#cards/verbs/amount';
-import { addLasting } from '#kernel/lasting';
 import { change, count, figure, object } from '../cards/parts.ts';
 import type { Selector, SemWords } from '../cards/phrase.ts';
+import { addYield } from '../rules/change.ts';
 import type { Lasting, SemVerb } from './sem-verb.ts';
 
 const priceShape = shapeOf(
@@ -48,8 +48,7 @@ export const moreYield: SemVerb<typeof yieldShape> = {
   works: 'once',
   text: ({ n }) => `have +${n} Yield this turn`,
   run(m, { you }, { n }) {
-    addLasting(m, { you, mod: { effect: { verb: 'moreYield', n } }, until: 'turn' });
-    m.emit({ e: 'moreYield', seat: you, n });
+    addYield(m, you, n);
   },
   hint: ({ n }) => ({ concerns: 'its player', worth: n / 2 }),
 };

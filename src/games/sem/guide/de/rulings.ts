@@ -85,7 +85,7 @@ export const rulingsDe: RulingsIn<(typeof chapters)[number]> = {
     'S-R-26':
       'Ein Projekt der Warteschlange zu verschrotten kostet 1 Kommandopunkt. Der Ertrag darauf ist verloren, und die Karte kommt auf den Schrottplatz.',
     'S-R-36':
-      'Im ersten Zug werden Einreihen und Zuteilung gespielt wie in jedem anderen. Wer beginnt, zieht im ersten Zug eine Karte, oder zwei, wenn der Tisch es so will. Alle anderen haben in ihrem ersten Zug 1 Ertrag mehr, oder keinen oder 2, wenn der Tisch es so will.',
+      'Im ersten Zug werden Einreihen und Zuteilung gespielt wie in jedem anderen. Wer beginnt, zieht im ersten Zug eine Karte, oder zwei, wenn der Tisch es so will. Alle anderen haben in ihrem ersten Zug 1 oder 2 Ertrag mehr, wenn der Tisch es so will.',
     'S-R-40':
       'Wer den Zug in der Erwerbsphase beendet, hat keine Kampfphase. Die Projekte, die am Ende des Zuges verschrottet werden, nennt man in einer der beiden Phasen davor; man darf sie neu nennen. Wer keine genannt hat, darf es noch nach dem letzten Angriff.',
     'S-R-43':
