@@ -125,11 +125,15 @@ function spreadYield(sight: Sight): Answer | undefined {
   const own = optionsOf(sight).find(({ verb }) => verb === 'ownPlan');
   const sites = sitesOf(sight);
   if (own === undefined || sites.length === 0) return undefined;
-  const amounts = amountsFor(sight, sites);
-  return pick(
-    own.id,
-    Object.fromEntries((own.needs ?? []).map((need) => [need.name, { amounts: within(need, amounts) }])),
-  );
+  const needs = own.needs ?? [];
+  const amounts = amountsFor(sites, poolOf(needs, 'free'), poolOf(needs, 'research'));
+  return pick(own.id, Object.fromEntries(needs.map((need) => [need.name, { amounts: within(need, amounts) }])));
+}
+
+/** What there is to spend in this phase. What is completed during it gives more only from the next turn on. */
+function poolOf(needs: readonly Need[], name: keyof Amounts): number {
+  const choice = needs.find((need) => need.name === name)?.choice;
+  return choice?.kind === 'distribute' ? choice.max : 0;
 }
 
 type Amounts = { readonly free: Readonly<Record<string, number>>; readonly research: Readonly<Record<string, number>> };
@@ -159,8 +163,7 @@ function sitesOf(sight: Sight): readonly Site[] {
 const WEIGHED = 9;
 
 /** Yield for the projects that together bring most if they are completed now; the rest where it brings most later. */
-function amountsFor(sight: Sight, sites: readonly Site[]): Amounts {
-  const { yield: free, researchYield } = mine(sight);
+function amountsFor(sites: readonly Site[], free: number, researchYield: number): Amounts {
   const weighed = [...sites].sort((a, b) => b.worth / b.lacks - a.worth / a.lacks).slice(0, WEIGHED);
   const plans = subsetsOf(weighed).flatMap((done) => spent(done, weighed, free, researchYield) ?? []);
   return best(plans, ({ gain }) => gain)?.amounts ?? { free: {}, research: {} };

@@ -90,7 +90,7 @@ describe('the sideboard', () => {
         .you('play Call the Clans')
         .settle();
     const four = calls(4);
-    expect([four.known(0), four.scrapyard(0), four.cp(0)]).toEqual([[], ['Call the Clans'], 0]);
+    expect([four.known(0), four.scrapyard(0), four.cp(0)]).toEqual([[], ['Call the Clans'], 2]);
     const five = calls(5);
     expect([five.known(0), five.sideboard(0), five.evasion('Line Cruiser')]).toEqual([['Corsair Pact'], [], 2]);
   });

@@ -196,7 +196,7 @@ test('a hand marks what can be played, with its price in Yield or command points
     ['Ordered Barrage', 'command', '3', true],
     ['Hold the Line', 'command', '1', true],
     ['Sector Prefect', 'command', '2', true],
-    ['Bolt-on Plating', 'yield', '2', false],
+    ['Bolt-on Plating', 'yield', '1', false],
   ]);
   expect(shown.hand(shown.duel()).cards).toEqual([]);
 });
@@ -231,7 +231,7 @@ test('a deck has its base and sideboard apart, and its costs in Yield as a curve
   const deck = shown.deck('combine-arsenal');
   expect(deck.sections.map(({ title, cards }) => [title, cards.map(({ name }) => name)])).toEqual([
     ['Base', ['Meridian Exchange']],
-    ['Sideboard', ['Prototype Zero', 'Singularity Proof']],
+    ['Sideboard', ['Prototype Zero']],
   ]);
   const cards = deck.groups.reduce((sum, { count }) => sum + count, 0);
   expect(deck.figures[0]?.value).toBe(String(cards));

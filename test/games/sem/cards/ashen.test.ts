@@ -250,11 +250,32 @@ describe('personnel', () => {
     expect([removed.crew('Choir Hound'), removed.hand(1)]).toEqual([[], []]);
   });
 
+  test('Mite Handler: when an attack destroys the unit, the attacker takes 2 damage', () => {
+    const hound = { card: 'Choir Hound', damage: 3, crew: ['Mite Handler'] };
+    const game = fight({ units: ['Line Cruiser'] }, { units: [hound] }, { dice: [6, 6] });
+    game.you('attack Line Cruiser', { target: 'Choir Hound' }).foe('defend', { 'return Choir Hound': 'hold' }).settle();
+    expect([game.units(1), game.shields('Line Cruiser')]).toEqual([[], 1]);
+    const you = { cp: 2, hand: ['Sudden Broadside'], units: ['Line Cruiser'] };
+    const sunk = table({ you, foe: { units: [hound] } });
+    sunk.you('play Sudden Broadside', { struck: 'Choir Hound' }).settle();
+    expect([sunk.units(1), sunk.shields('Line Cruiser')]).toEqual([[], 3]);
+  });
+
   test('Reef Keeper: 2 hit points, each weapon +1', () => {
     const units = [{ card: 'Thorn Reef', crew: ['Reef Keeper'] }, 'Mourning Barge'];
     const game = table({ you: { units } });
     expect([game.hull('Thorn Reef'), game.weapons('Thorn Reef')]).toEqual([11, [3, 2]]);
     expect([game.hull('Mourning Barge'), game.weapons('Mourning Barge')]).toEqual([6, [1]]);
+  });
+
+  test('Dirge Speaker: a card when a unit of one’s own is destroyed, once in a turn', () => {
+    const base = { card: 'Hive Cathedral', crew: ['Dirge Speaker'] };
+    const shot = (units: readonly string[]) =>
+      table({ you: { cp: 3, hand: ['Ordered Barrage'], units: ['Lancer Wing'] }, foe: { base, units } })
+        .you('play Ordered Barrage', { struck: units })
+        .settle()
+        .hand(1).length;
+    expect([shot(['Gnat Flight', 'Patrol Skiff']), shot(['Thorn Reef'])]).toEqual([1, 0]);
   });
 
   test('Dirge Speaker: at the end of one’s turn, the top card of one’s deck may be scrapped', () => {

@@ -151,6 +151,12 @@ describe('research', () => {
     ).toThrow();
   });
 
+  test('Corsair Pact: each weapon of one’s fighters +1', () => {
+    const units = ['Razor Interceptor', 'Raider Corvette'];
+    const game = table({ you: { research: ['Corsair Pact'], units }, foe: { units: ['Gnat Flight'] } });
+    expect([...units, 'Gnat Flight'].map((one) => game.weapons(one))).toEqual([[2, 2], [2, 1], [1]]);
+  });
+
   test('Corsair Pact: one’s capital ships without Evasion have Evasion 2', () => {
     const units = ['Carrier Hulk', 'Raider Corvette', 'Ghost Runner', 'Trade Haven'];
     const game = table({ you: { research: ['Corsair Pact'], units }, foe: { units: ['Carrier Hulk'] } });

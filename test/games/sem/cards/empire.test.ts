@@ -35,10 +35,11 @@ describe('modifications', () => {
     expect(table({ you: { units } }).weapons('Line Cruiser')).toEqual([2, 2, 3]);
   });
 
-  test('Bulkhead Lattice: 4 hit points', () => {
+  test('Bulkhead Lattice: 4 hit points and Repair 1', () => {
     const units = [{ card: 'Line Cruiser', mods: ['Bulkhead Lattice'] }, 'Surplus Frigate'];
     const game = table({ you: { units } });
     expect([game.hull('Line Cruiser'), game.hull('Surplus Frigate')]).toEqual([12, 7]);
+    expect([game.repair('Line Cruiser'), game.repair('Surplus Frigate')]).toEqual([1, 0]);
   });
 });
 

@@ -75,6 +75,10 @@ describe('research', () => {
     expect(theory(5).choices(0, 'research Deep Theory', 'how')).toEqual([]);
   });
 
+  test('Deep Theory: 1 more Yield for research', () => {
+    expect(table({ you: { research: ['Deep Theory'] } }).yields(0).research).toBe(1);
+  });
+
   test('Phase Field: all shields are full again at the beginning of one’s turn', () => {
     const carrier = { card: 'Aegis Carrier', shieldLoss: 4 };
     const game = table({

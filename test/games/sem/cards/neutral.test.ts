@@ -11,6 +11,12 @@ describe('units', () => {
     expect(table({ phase: 'repair', you: { units } }).hull('Line Cruiser')).toBe(5);
   });
 
+  test('Picket Drone intercepts', () => {
+    const game = fight({ units: ['Line Cruiser'] }, { units: ['Foundry Ring', 'Picket Drone'] });
+    game.you('attack Line Cruiser', { target: 'Foundry Ring' });
+    expect(game.choices(1, 'defend', 'intercept Picket Drone')).toContain('block Foundry Ring');
+  });
+
   test('Flak Platform intercepts', () => {
     const game = fight({ units: ['Line Cruiser'] }, { units: ['Foundry Ring', 'Flak Platform'] });
     game.you('attack Line Cruiser', { target: 'Foundry Ring' }).foe('defend', { 'intercept Flak Platform': 'shoot' });
@@ -63,7 +69,7 @@ describe('research', () => {
     const research = ['Bulk Tooling', { card: 'Massed Fire', progress: 0 }];
     const queue = ['Line Cruiser', 'Picket Drone', 'Spare Turret', 'Patrol Skiff'];
     const game = table({ you: { research, queue, hand: ['Field Patch'] }, foe: { queue: ['Hammer Monitor'] } });
-    expect(game.queue(0)).toEqual(['Line Cruiser 0/5', 'Picket Drone 0/1', 'Spare Turret 0/2', 'Patrol Skiff 0/1']);
+    expect(game.queue(0)).toEqual(['Line Cruiser 0/5', 'Picket Drone 0/1', 'Spare Turret 0/1', 'Patrol Skiff 0/1']);
     expect([game.studies(0), game.queue(1)]).toEqual([['Massed Fire 0/6'], ['Hammer Monitor 0/7']]);
     const twice = table({ you: { research: ['Bulk Tooling', 'Bulk Tooling'], queue } });
     expect(twice.queue(0)).toContain('Patrol Skiff 0/1');
