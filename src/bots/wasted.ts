@@ -54,25 +54,35 @@ function endsOf(game: Game, steps: readonly Step[], n: number): Ends | undefined
   const length = later.findIndex(({ turn }) => turn !== step.turn);
   const end = later[length];
   const rest = end && afterwards(game, step, later.slice(0, length));
-  const without = rest && playedOn(game, game.open(step.state) as State, rest, step.turn);
+  const without = rest && playedOn(game, game.open(step.state) as State, rest, step);
   return end && without && [game.open(end.state) as State, without];
 }
 
 /**
  * What was answered once a play had taken effect; what was decided for it until then goes with it. Undefined if somebody else
- * did something meanwhile.
+ * did something meanwhile, or answered it in the same window: they had to.
  */
 function afterwards(game: Game, { state, ask }: Step, later: readonly Step[]): readonly Step[] | undefined {
   const pileOf = (text: string): number => (game.open(text) as State).pile.length;
   const before = pileOf(state);
   const over = later.findIndex((one) => pileOf(one.state) <= before);
-  const meanwhile = over < 0 ? later : later.slice(0, over);
+  const closed = later.findIndex((one) => one.ask.prompt.key !== ask.prompt.key);
+  const end = Math.max(over < 0 ? later.length : over, closed < 0 ? later.length : closed);
+  const meanwhile = later.slice(0, end);
   if (meanwhile.some((one) => isPlay(one) && one.ask.seat !== ask.seat)) return undefined;
   return over < 0 ? [] : later.slice(over);
 }
 
-/** Plays to the end of a turn with given answers. Undefined if one of them, other than a pass, finds no place. Changes `state`. */
-function playedOn(game: Game, state: State, answers: readonly Step[], turn: number): State | undefined {
+/**
+ * Plays to the end of a turn with given answers. Undefined if one of them, other than a pass, finds no place, or if somebody
+ * else may act who could not. Changes `state`.
+ */
+function playedOn(
+  game: Game,
+  state: State,
+  answers: readonly Step[],
+  { turn, ask: { seat } }: Step,
+): State | undefined {
   const left = [...answers];
   // Passes may be asked for more often than they were; nothing else may.
   for (let inputs = 0; inputs <= 2 * answers.length + 20; inputs++) {
@@ -80,12 +90,15 @@ function playedOn(game: Game, state: State, answers: readonly Step[], turn: numb
       return left.some(isPlay) ? undefined : state;
     const ask = state.open?.asks.find((one) => one.free !== true && state.open?.answers[one.seat] === undefined);
     const given = ask && nextOf(left, ask);
-    if (ask === undefined || (given === undefined && ask.role === 'choice')) return undefined;
+    if (ask === undefined || (given === undefined && mayMatter(ask, seat))) return undefined;
     const answer = given?.answer ?? ask.fallback;
     if ('refused' in game.answer(state, { seat: ask.seat, ask: ask.id, answer })) return undefined;
   }
   return undefined;
 }
+
+/** Whether nobody can say what would have been answered: passing windows and ending one's own turn is always right. */
+const mayMatter = ({ role, seat }: Ask, by: Seat): boolean => role === 'choice' || (role === 'action' && seat !== by);
 
 /** Takes what a seat next answered to an ask of this kind out of a list; other asks that it passed before are gone by. */
 function nextOf(left: Step[], { seat, prompt }: Ask): Step | undefined {

@@ -3,10 +3,12 @@
 import type { CardDef } from '#games/ese/cards/format';
 import { effectOf } from '#games/ese/library';
 import type { Sums } from '#games/ese/rules/outcome';
-import type { FleetInView } from '#games/ese/view';
-import type { Answer, Option } from '#kernel/ask';
+import type { EseBoard, FleetInView } from '#games/ese/view';
+import type { Answer, Choice, Option } from '#kernel/ask';
 import { best, pick, sum } from '../player.ts';
-import { cardOf, effectIn, fleetsOf, forceOf, optionsOf, type Sight, worlds } from './sight.ts';
+import { effectIn, fleetsOf, forceOf, optionsOf, type Sight, worlds } from './sight.ts';
+
+type Conflict = NonNullable<EseBoard['conflict']>;
 
 /** Answers a battle window, or the one after a loss. */
 export function fight(sight: Sight): Answer {
@@ -18,13 +20,13 @@ export function fight(sight: Sight): Answer {
   if (wanted === undefined) return pass(sight);
   const cards = options.flatMap((option) => {
     const n = effectIn(sight, option, 'addForce')?.n;
-    return n === undefined ? [] : [{ option, n }];
+    return n === undefined || !hasPlace(sight, conflict, option) ? [] : [{ option, n }];
   });
   const force = sum(cards, ({ n }) => n);
   if (force < wanted) return strikeBest(sight, options, wanted - force) ?? cancelBest(sight, options) ?? pass(sight);
   const enough = cards.filter(({ n }) => n >= wanted);
   const chosen = enough.length > 0 ? best(enough, ({ n }) => -n) : best(cards, ({ n }) => n);
-  return chosen === undefined ? pass(sight) : play(sight, chosen.option);
+  return chosen === undefined ? pass(sight) : play(sight, conflict, chosen.option);
 }
 
 /** How much more force the Admiral wants in a battle as it stands; undefined if it has enough. */
@@ -100,11 +102,22 @@ function saveOwn(sight: Sight, options: readonly Option[]): Answer {
   return pick(option.id, { fleet: { pick: [mine.id] } });
 }
 
-/** Plays a card on the first fleet or planet that it may be laid on. */
-function play(sight: Sight, option: Option): Answer {
-  const needs = (option.needs ?? []).map(({ name, choice }): [string, Answer] => [
-    name,
-    { pick: choice.kind === 'choose' ? [best(choice.options, (one) => Number(one.note?.force ?? 0))?.id ?? ''] : [] },
-  ]);
-  return cardOf(sight, option) === undefined ? pick('pass') : pick(option.id, Object.fromEntries(needs));
+/** Where a card may be laid so that it counts: not on a fleet that is about to be destroyed. */
+function placesIn(sight: Sight, { attackers, defenders }: Conflict, choice: Choice): readonly Option[] {
+  const own = fleetsOf(sight, sight.me).map(({ id }) => id);
+  const count = [...attackers, ...defenders];
+  return choice.kind === 'choose' ? choice.options.filter(({ id }) => !own.includes(id) || count.includes(id)) : [];
+}
+
+function hasPlace(sight: Sight, conflict: Conflict, { needs = [] }: Option): boolean {
+  return needs.every(({ choice }) => placesIn(sight, conflict, choice).length > 0);
+}
+
+/** Plays a card on the strongest fleet or planet that it may be laid on. */
+function play(sight: Sight, conflict: Conflict, option: Option): Answer {
+  const needs = (option.needs ?? []).map(({ name, choice }): [string, Answer] => {
+    const place = best(placesIn(sight, conflict, choice), (one) => Number(one.note?.force ?? 0));
+    return [name, { pick: place === undefined ? [] : [place.id] }];
+  });
+  return pick(option.id, Object.fromEntries(needs));
 }
