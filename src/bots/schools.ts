@@ -1,4 +1,7 @@
-/** What computer players have learned of each game: how to play it by rules of thumb, and how to judge a position. */
+/**
+ * What computer players have learned of each game: how to play it by rules of thumb, how to judge a position, and where cards
+ * are of no use.
+ */
 import type { Game } from '#face/game';
 import type { Library as EseLibrary } from '#games/ese/library';
 import type { Library as EveLibrary } from '#games/eve/library';
@@ -14,15 +17,32 @@ import { semAdmiral } from './sem/admiral.ts';
 import { semProspects } from './sem/prospects.ts';
 import { tswAdmiral } from './tsw/admiral.ts';
 import { tswProspects } from './tsw/prospects.ts';
+import type { Zones } from './wasted.ts';
 
-export type School = { readonly admiral: Player; readonly prospects: Prospects<unknown> };
+export type School = { readonly admiral: Player; readonly prospects: Prospects<unknown>; readonly zones: Zones };
 
 /** Founds the school of a game with the library of that game. */
 const founders: Readonly<Record<string, (library: unknown) => School>> = {
-  eve: founder<EveLibrary>((library) => ({ admiral: eveAdmiral(library), prospects: widened(eveProspects(library)) })),
-  ese: founder<EseLibrary>((library) => ({ admiral: eseAdmiral(library), prospects: widened(eseProspects(library)) })),
-  tsw: founder<TswLibrary>((library) => ({ admiral: tswAdmiral(library), prospects: widened(tswProspects(library)) })),
-  sem: founder<SemLibrary>((library) => ({ admiral: semAdmiral(library), prospects: widened(semProspects(library)) })),
+  eve: founder<EveLibrary>((library) => ({
+    admiral: eveAdmiral(library),
+    prospects: widened(eveProspects(library)),
+    zones: { aside: /^(?:hand|market|scrap):/, drawn: /^market:/ },
+  })),
+  ese: founder<EseLibrary>((library) => ({
+    admiral: eseAdmiral(library),
+    prospects: widened(eseProspects(library)),
+    zones: { aside: /^(?:resource|action)(?::|Discard$|$)/, drawn: /^(?:resource|action)$/ },
+  })),
+  tsw: founder<TswLibrary>((library) => ({
+    admiral: tswAdmiral(library),
+    prospects: widened(tswProspects(library)),
+    zones: { aside: /^(?:hand|deck|heap):/, drawn: /^deck:/ },
+  })),
+  sem: founder<SemLibrary>((library) => ({
+    admiral: semAdmiral(library),
+    prospects: widened(semProspects(library)),
+    zones: { aside: /^(?:hand|deck|scrapyard|sideboard|removed):/, drawn: /^deck:/ },
+  })),
 };
 
 /** A game has the library of its own kind. */

@@ -45,8 +45,8 @@ for (const game of all.filter(({ id }) => values.game.includes(id)))
     for (const player of players.filter(({ id }) => values.players.includes(id))) report(game, edition, player);
 
 function report(game: Game, edition: string, player: Rung): void {
-  const prospects = schools(game)?.prospects;
-  if (prospects === undefined) return;
+  const school = schools(game);
+  if (school === undefined) return;
   const { games, seed } = values;
   let steps: Step[] = [];
   const watch = (...given: Parameters<NonNullable<Match['watch']>>) => {
@@ -56,7 +56,7 @@ function report(game: Game, edition: string, player: Rung): void {
   const decks = game.decks.filter((deck) => deck.edition === edition);
   let [answers, wasted, played] = [0, 0, 0];
   for (const one of playSeries({ game, edition, seed, games, seats: 2, players: [player], decks, watch })) {
-    const found = wastedPlays(game, steps, prospects);
+    const found = wastedPlays(game, steps, school);
     for (const play of found) process.stdout.write(`${one.seed}, ${inWords(game, play)}\n`);
     answers += steps.length;
     wasted += found.length;

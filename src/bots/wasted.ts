@@ -22,14 +22,20 @@ export const stepOf = (game: Game, state: State, ask: Ask, answer: Answer): Step
 /** `loss`: by how much the chance of winning, from 0 to 1, would have been better without the play. */
 export type Wasted = Step & { readonly loss: number };
 
+/** Zones of a game by their ids: those in which a card does nothing for its owner yet, or any more; and those that cards are drawn from. */
+export type Zones = { readonly aside: RegExp; readonly drawn: RegExp };
+
+/** What is known of a game. */
+type Known = { readonly prospects: Prospects<unknown>; readonly zones: Zones };
+
 /**
  * The wasted plays of a game, in their order. Only what might have been left undone counts: reactions, and the actions of one's
  * own turn that use a card. A play to which others reacted, or without which the turn cannot be played, was not for nothing.
  */
-export function wastedPlays(game: Game, steps: readonly Step[], prospects: Prospects<unknown>): readonly Wasted[] {
+export function wastedPlays(game: Game, steps: readonly Step[], { prospects, zones }: Known): readonly Wasted[] {
   return steps.flatMap((step, n) => {
     const ends = isPlay(step) && usesCard(step) ? endsOf(game, steps, n) : undefined;
-    if (ends === undefined || !isForNothing(ends, step.ask.seat)) return [];
+    if (ends === undefined || !isForNothing(ends, step.ask.seat, zones)) return [];
     const [played, without] = ends.map((end) => winChances(prospects, game.view(end, undefined))[step.ask.seat] ?? 0);
     const loss = (without ?? 0) - (played ?? 0);
     return loss < 0 ? [] : [{ ...step, loss }];
@@ -107,25 +113,20 @@ function nextOf(left: Step[], { seat, prompt }: Ask): Step | undefined {
   return left.splice(at, 1)[0];
 }
 
-/** Zones in which a card does nothing for its owner yet, or any more. */
-const ASIDE = /^(?:hand|deck|market|discard|scrap|heap|scrapyard|removed|sideboard|(?:resource|action)(?:Discard)?)\b/;
-/** Those that cards are drawn from. */
-const DRAWN = /^(?:deck|market)\b|^(?:resource|action)$/;
-
 /**
  * Whether a play has cost its seat something and changed nothing else: the cards that differ are the seat's and lie aside.
  * Where chance had a say it might have come otherwise, and whoever has drawn cards has had more to choose from.
  */
-function isForNothing([played, without]: Ends, seat: Seat): boolean {
+function isForNothing([played, without]: Ends, seat: Seat, { aside, drawn }: Zones): boolean {
   if (played.result !== undefined || without.result !== undefined) return false;
   if (played.pile.length + without.pile.length > 0 || !isSame(played.rng, without.rng)) return false;
-  const zones = Object.keys(played.zones);
-  if (zones.some((id) => DRAWN.test(id) && lengthOf(played, id) < lengthOf(without, id))) return false;
+  const ids = Object.keys(played.zones);
+  if (ids.some((id) => drawn.test(id) && lengthOf(played, id) < lengthOf(without, id))) return false;
   const [now, then] = [placesOf(played), placesOf(without)];
   const cards = Object.entries(played.cards);
   const isLost = ([id, card]: readonly [CardId, Card]): boolean =>
     (card.own === seat || then.get(id)?.endsWith(`:${seat}`) === true) &&
-    ASIDE.test(now.get(id) ?? '') &&
+    aside.test(now.get(id) ?? '') &&
     without.cards[id] !== undefined;
   const isKept = ([id, card]: readonly [CardId, Card]): boolean =>
     now.get(id) === then.get(id) && isSame({ ...card, gen: 0 }, { ...without.cards[id], gen: 0 });

@@ -20,7 +20,7 @@ const editions = all.flatMap((game) => game.editions.map(({ id }) => [`${game.na
 /** What a player wastes against itself in six games. */
 function wastedBy(play: Player, game: Game, edition: string) {
   const decks = game.decks.filter((deck) => deck.edition === edition);
-  const { prospects } = schools(game)!;
+  const school = schools(game)!;
   const plays: Wasted[] = [];
   let steps: Step[] = [];
   let answers = 0;
@@ -30,7 +30,7 @@ function wastedBy(play: Player, game: Game, edition: string) {
   };
   for (const _ of playSeries({ ...series, watch })) {
     answers += steps.length;
-    plays.push(...wastedPlays(game, steps, prospects));
+    plays.push(...wastedPlays(game, steps, school));
     steps = [];
   }
   return { answers, plays };
