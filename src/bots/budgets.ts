@@ -12,16 +12,22 @@ export const budgets = {
 
 export type BudgetId = keyof typeof budgets;
 
+/** Where a game takes less than that: to be strong enough, or not to be too strong for the next level. */
+const costs: Readonly<Record<BudgetId, Readonly<Record<string, number>>>> = {
+  strategist: { ese: 170_000, tsw: 75_000 },
+  mastermind: { ese: 600_000, tsw: 500_000, sem: 500_000 },
+};
+
 /** The computer player with a budget, which plays at random in games that it has not learned. */
 export function looksAhead(budget: BudgetId, schools: Schools): Player {
   return (view, ask, random, game, imagine) => {
     const school = schools(game);
     return school === undefined
       ? randomAnswer(ask.choice, random)
-      : searcher(mindOf(budget, school))(view, ask, random, game, imagine);
+      : searcher(mindOf(budget, game.id, school))(view, ask, random, game, imagine);
   };
 }
 
-export function mindOf(budget: BudgetId, { admiral: plain, prospects }: School): Mind {
-  return { plain, prospects, budget: budgets[budget] };
+export function mindOf(id: BudgetId, game: string, { admiral: plain, prospects }: School): Mind {
+  return { plain, prospects, budget: { ...budgets[id], cost: costs[id][game] ?? budgets[id].cost } };
 }

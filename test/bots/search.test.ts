@@ -69,7 +69,14 @@ test.each(games.map((game) => [game.id, game] as const))(
       const view = game.view(state, ask.seat);
       if (view.turn > 1 && ask.role === 'action') {
         const imagine = (seed: string) => game.deal(state, ask.seat, seed);
-        weighed = weigh(mindOf('strategist', createSchools()(game)!), view, ask, chance(`w ${n}`), game, imagine);
+        weighed = weigh(
+          mindOf('strategist', game.id, createSchools()(game)!),
+          view,
+          ask,
+          chance(`w ${n}`),
+          game,
+          imagine,
+        );
       }
       const answer = admiral!.play(view, ask, chance(`a ${n}`), game);
       expect(game.answer(state, { seat: ask.seat, ask: ask.id, answer })).toHaveProperty('state');

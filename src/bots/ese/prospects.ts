@@ -37,7 +37,7 @@ export function eseProspects(library: Library): Prospects<EseBoard> {
       ];
     },
     turns: 4,
-    inputCost: 150,
+    inputCost: 100,
     weights: [
       -0.00704, 0.0293, 0.0502, 0.0276, 0.248, 0.00952, 0.0124, 0.00645, 0.177, 0.275, 0.0032, 0.114, 0.0145, 0.0145,
       -0.023, 0.149, 0.0839, 0.0311,

@@ -25,7 +25,7 @@ function think(question: Question): Answer {
 /** What the computer thinks of each answer. Throws as `think` does, and for a game that nobody has learned. */
 function weighAll(question: Question): readonly Weighed[] {
   const { game, view, ask, random, imagine } = posed(question);
-  return weigh(mindOf(question.budget, learned(game)), view, ask, random, game, imagine);
+  return weigh(mindOf(question.budget, game.id, learned(game)), view, ask, random, game, imagine);
 }
 
 /** The seat's chance after each of the answers, as `compareAnswers` has it. Throws as `weighAll` does. */

@@ -46,7 +46,7 @@ export function tswProspects(library: Library): Prospects<TswBoard> {
       ];
     },
     turns: 4,
-    inputCost: 330,
+    inputCost: 100,
     weights: [
       0.067, 0.438, -0.0561, -0.0766, 0.238, 0.468, 0.0942, -0.113, 0.0933, -0.0473, 0.0265, 0.041, 0.0318, 0.12,
       0.0574, 0, 0.114, -0.145, 3.13, 0.603,
