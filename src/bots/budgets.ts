@@ -14,7 +14,7 @@ export type BudgetId = keyof typeof budgets;
 
 /** Where a game takes less than that: to be strong enough, or not to be too strong for the next level. */
 const costs: Readonly<Record<BudgetId, Readonly<Record<string, number>>>> = {
-  strategist: { ese: 170_000, tsw: 75_000 },
+  strategist: { ese: 170_000, tsw: 45_000 },
   mastermind: { ese: 600_000, tsw: 500_000, sem: 500_000 },
 };
 
