@@ -12,7 +12,7 @@ export const budgets = {
 
 export type BudgetId = keyof typeof budgets;
 
-/** Where a game takes less than that: to be strong enough, or not to be too strong for the next level. */
+/** Games that take less: for them it is enough, or more would be a step too wide from the level below. */
 const costs: Readonly<Record<BudgetId, Readonly<Record<string, number>>>> = {
   strategist: { ese: 170_000, tsw: 45_000 },
   mastermind: { ese: 600_000, tsw: 500_000, sem: 500_000 },

@@ -6,7 +6,7 @@ import type { Sums } from '#games/ese/rules/outcome';
 import type { EseBoard, FleetInView } from '#games/ese/view';
 import type { Answer, Choice, Option } from '#kernel/ask';
 import { best, pick, sum } from '../player.ts';
-import { effectIn, fleetsOf, forceOf, optionsOf, type Sight, worlds } from './sight.ts';
+import { cardOf, effectIn, fleetsOf, forceOf, optionsOf, type Sight, worlds } from './sight.ts';
 
 type Conflict = NonNullable<EseBoard['conflict']>;
 
@@ -102,21 +102,26 @@ function saveOwn(sight: Sight, options: readonly Option[]): Answer {
   return pick(option.id, { fleet: { pick: [mine.id] } });
 }
 
-/** Where a card may be laid so that it counts: not on a fleet that is about to be destroyed. */
-function placesIn(sight: Sight, { attackers, defenders }: Conflict, choice: Choice): readonly Option[] {
+/**
+ * Where a card may be laid so that it counts: not on a fleet that is about to be destroyed, unless it defends the planet, which
+ * no other fleet does (A20).
+ */
+function placesIn(sight: Sight, { attackers, defenders }: Conflict, card: Option, choice: Choice): readonly Option[] {
+  if (choice.kind !== 'choose') return [];
+  if (defenders.length === 0 && cardOf(sight, card)?.mark === 'D') return choice.options;
   const own = fleetsOf(sight, sight.me).map(({ id }) => id);
-  const count = [...attackers, ...defenders];
-  return choice.kind === 'choose' ? choice.options.filter(({ id }) => !own.includes(id) || count.includes(id)) : [];
+  const fighting = [...attackers, ...defenders];
+  return choice.options.filter(({ id }) => !own.includes(id) || fighting.includes(id));
 }
 
-function hasPlace(sight: Sight, conflict: Conflict, { needs = [] }: Option): boolean {
-  return needs.every(({ choice }) => placesIn(sight, conflict, choice).length > 0);
+function hasPlace(sight: Sight, conflict: Conflict, option: Option): boolean {
+  return (option.needs ?? []).every(({ choice }) => placesIn(sight, conflict, option, choice).length > 0);
 }
 
 /** Plays a card on the strongest fleet or planet that it may be laid on. */
 function play(sight: Sight, conflict: Conflict, option: Option): Answer {
   const needs = (option.needs ?? []).map(({ name, choice }): [string, Answer] => {
-    const place = best(placesIn(sight, conflict, choice), (one) => Number(one.note?.force ?? 0));
+    const place = best(placesIn(sight, conflict, option, choice), (one) => Number(one.note?.force ?? 0));
     return [name, { pick: place === undefined ? [] : [place.id] }];
   });
   return pick(option.id, Object.fromEntries(needs));

@@ -35,6 +35,25 @@ test('a fleet that a card was played on is another target than one of its class'
   ]);
 });
 
+test('a card on a fleet that is about to be destroyed adds nothing, unless it defends the planet alone', () => {
+  const struck = (guards: readonly string[], action: string) =>
+    conflict(
+      { play: ['H'], action: ['Mass Destruction'] },
+      { play: ['Trade World', ...guards], action: [action] },
+      'Trade World',
+    ).does(0, 'Mass Destruction', { fleet: 'M@1' });
+  expect(offered(struck(['M', 'L'], 'Nova Bomb'), 1, /^Play/)).toEqual([
+    'Play: Nova Bomb → Main Fleet (yours) · adds nothing: the fleet falls',
+    'Play: Nova Bomb → Light Fleet (yours) · 21 against 12',
+  ]);
+  expect(offered(struck(['M'], 'Nova Bomb'), 1, /^Play/)).toEqual([
+    'Play: Nova Bomb → Main Fleet (yours) · adds nothing: the fleet falls',
+  ]);
+  expect(offered(struck(['M'], 'Killer Satellites'), 1, /^Play/)).toEqual([
+    'Play: Killer Satellites → Main Fleet (yours) · 12 against 12',
+  ]);
+});
+
 test('fleets lost in space, already sent, and still to be sent are different targets', () => {
   const laid = attacked(LOST).does(0, LOST, { fleet: 'H' }).pass('tactics');
   laid.does(0, 'assign', { 'heavy-fleet': { 'Core World': 1 } });

@@ -246,15 +246,16 @@ export function orderText(scope: Scope, option: Option, by: Option | 'all' | und
   return clip(order, LABEL);
 }
 
-/** A card played in a battle: on what, and both sums with it. */
+/** A card played in a battle: on what, and both sums with it; or that it adds nothing, on a fleet that falls (A20). */
 function addingText(scope: Scope, { note = {}, verb }: Option, by: Option): string | undefined {
   const { board, view, t } = scope;
   const { conflict } = board;
-  const isThere = [conflict?.planet, ...(conflict?.attackers ?? []), ...(conflict?.defenders ?? [])].includes(by.card);
-  if (conflict === undefined || verb === undefined || !isThere) return undefined;
-  const { attack, defence, world } = conflict;
+  if (conflict === undefined || verb === undefined) return undefined;
+  const { planet, attackers, defenders, attack, defence, world } = conflict;
   const attacks = view.seat === view.active;
-  const order = t('order.add', {
+  const isThere = [planet, ...attackers, ...defenders].some((id) => id === by.card);
+  const staysForPlanet = !attacks && defenders.length === 0 && definitionOf(scope, note.def)?.mark === 'D';
+  const order = t(isThere || staysForPlanet ? 'order.add' : 'order.addNothing', {
     verb: verbText(scope, verb).label,
     card: cardName(scope, note.def),
     on: cardName(scope, by.note?.def),
