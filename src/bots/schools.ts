@@ -17,9 +17,11 @@ import { semAdmiral } from './sem/admiral.ts';
 import { semProspects } from './sem/prospects.ts';
 import { tswAdmiral } from './tsw/admiral.ts';
 import { tswProspects } from './tsw/prospects.ts';
-import type { Zones } from './wasted.ts';
 
 export type School = { readonly admiral: Player; readonly prospects: Prospects<unknown>; readonly zones: Zones };
+
+/** Zones by their ids: those in which a card does nothing for its owner yet, or any more; and those that cards are drawn from. */
+type Zones = { readonly aside: RegExp; readonly drawn: RegExp };
 
 /** Founds the school of a game with the library of that game. */
 const founders: Readonly<Record<string, (library: unknown) => School>> = {

@@ -6,7 +6,8 @@ import type { Game } from '#face/game';
 import { isPass } from '#kernel/answer';
 import type { Answer, Ask } from '#kernel/ask';
 import type { Card, CardId, Seat, State, ZoneId } from '#kernel/state';
-import { type Prospects, winChances } from './search/prospects.ts';
+import type { School } from './schools.ts';
+import { winChances } from './search/prospects.ts';
 
 /** An answer that was given, with the state before it, as text. `turn`: counts the turns of all players. */
 export type Step = { readonly state: string; readonly ask: Ask; readonly answer: Answer; readonly turn: number };
@@ -22,17 +23,11 @@ export const stepOf = (game: Game, state: State, ask: Ask, answer: Answer): Step
 /** `loss`: by how much the chance of winning, from 0 to 1, would have been better without the play. */
 export type Wasted = Step & { readonly loss: number };
 
-/** Zones of a game by their ids: those in which a card does nothing for its owner yet, or any more; and those that cards are drawn from. */
-export type Zones = { readonly aside: RegExp; readonly drawn: RegExp };
-
-/** What is known of a game. */
-type Known = { readonly prospects: Prospects<unknown>; readonly zones: Zones };
-
 /**
  * The wasted plays of a game, in their order. Only what might have been left undone counts: reactions, and the actions of one's
  * own turn that use a card. A play to which others reacted, or without which the turn cannot be played, was not for nothing.
  */
-export function wastedPlays(game: Game, steps: readonly Step[], { prospects, zones }: Known): readonly Wasted[] {
+export function wastedPlays(game: Game, steps: readonly Step[], { prospects, zones }: School): readonly Wasted[] {
   return steps.flatMap((step, n) => {
     const ends = isPlay(step) && usesCard(step) ? endsOf(game, steps, n) : undefined;
     if (ends === undefined || !isForNothing(ends, step.ask.seat, zones)) return [];
@@ -117,7 +112,7 @@ function nextOf(left: Step[], { seat, prompt }: Ask): Step | undefined {
  * Whether a play has cost its seat something and changed nothing else: the cards that differ are the seat's and lie aside.
  * Where chance had a say it might have come otherwise, and whoever has drawn cards has had more to choose from.
  */
-function isForNothing([played, without]: Ends, seat: Seat, { aside, drawn }: Zones): boolean {
+function isForNothing([played, without]: Ends, seat: Seat, { aside, drawn }: School['zones']): boolean {
   if (played.result !== undefined || without.result !== undefined) return false;
   if (played.pile.length + without.pile.length > 0 || !isSame(played.rng, without.rng)) return false;
   const ids = Object.keys(played.zones);

@@ -46,5 +46,5 @@ test.each(games.map((game) => [game.name, game] as const))('in %s', (_name, game
     },
   );
   expect(Math.abs(mean(differences))).toBeLessThan(0.08);
-  expect(mean(differences.map(Math.abs))).toBeLessThan(0.16);
+  expect(mean(differences.map(Math.abs))).toBeLessThan(0.1);
 });

@@ -149,6 +149,32 @@ describe('battles', () => {
     expect(picks(until(won, 1, 'battle'), 1)).toEqual(['rest']);
   });
 
+  test('no card goes on a fleet that is about to be destroyed', () => {
+    const struck = (fleets: readonly string[]) =>
+      conflict(
+        { play: fleets, action: ['Planet Buster'] },
+        { play: ['Ice World'], action: ['Mass Destruction'] },
+        'Ice World',
+      )
+        .does(0, 'pass')
+        .does(1, 'Mass Destruction', { fleet: 'H@0' });
+    const t = struck(['H', 'L']);
+    const given = answerOf(t, 0);
+    const on = 'pick' in given ? given.with?.fleet : undefined;
+    expect(picks(t, 0)).toEqual(['Planet Buster']);
+    expect(on !== undefined && 'pick' in on && on.pick.map((id) => nameOf(t, id))).toEqual(['Light Fleet']);
+    expect(picks(struck(['H']), 0)).toEqual(['rest']);
+  });
+
+  test('a defence card does, where no other fleet guards the planet', () => {
+    const t = conflict(
+      { play: ['H'], action: ['Mass Destruction'] },
+      { play: ['Core World', 'M'], action: ['Equatorial Rail Gun'] },
+      'Core World',
+    ).does(0, 'Mass Destruction', { fleet: 'M@1' });
+    expect(picks(t, 1)).toEqual(['Equatorial Rail Gun']);
+  });
+
   test('the best card of the other side is cancelled where nothing else helps, a weak one is not worth it', () => {
     const against = (card: string) =>
       conflict(

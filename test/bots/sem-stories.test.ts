@@ -134,6 +134,16 @@ describe('building', () => {
     expect(does(table({ you: { queue }, phase: 'allocation' }))).toBe('own: 2 on Surplus Frigate');
   });
 
+  test('what is completed in the phase gives nothing to spend in it', () => {
+    const research = ['Deep Theory', 'Massed Fire'].map((card) => ({ card, progress: 0 }));
+    const resources = ['Relay Post', 'Relay Post', 'Relay Post'];
+    const you = { base: 'Orbital Laboratory', research, resources, queue: ['Line Cruiser'] };
+    const t = table({ you, phase: 'allocation' }).you('byAlternate Deep Theory');
+    const yields = t.yields(0);
+    t.send(0, answerOf(t, 0));
+    expect([yields.research, t.studies(0), t.queue(0)]).toEqual([3, ['Massed Fire 2/6'], ['Line Cruiser 2/6']]);
+  });
+
   test('free places of the queue are filled', () => {
     const hand = ['Line Cruiser', 'Patrol Skiff', 'Spare Turret', 'Autofactory'];
     expect(does(table({ you: { hand }, phase: 'queue' }))).toBe('Line Cruiser, Patrol Skiff');

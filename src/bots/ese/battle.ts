@@ -2,7 +2,7 @@
 
 import type { CardDef } from '#games/ese/cards/format';
 import { effectOf } from '#games/ese/library';
-import type { Sums } from '#games/ese/rules/outcome';
+import { countsOn, type Sums } from '#games/ese/rules/outcome';
 import type { EseBoard, FleetInView } from '#games/ese/view';
 import type { Answer, Choice, Option } from '#kernel/ask';
 import { best, pick, sum } from '../player.ts';
@@ -102,16 +102,11 @@ function saveOwn(sight: Sight, options: readonly Option[]): Answer {
   return pick(option.id, { fleet: { pick: [mine.id] } });
 }
 
-/**
- * Where a card may be laid so that it counts: not on a fleet that is about to be destroyed, unless it defends the planet, which
- * no other fleet does (A20).
- */
-function placesIn(sight: Sight, { attackers, defenders }: Conflict, card: Option, choice: Choice): readonly Option[] {
-  if (choice.kind !== 'choose') return [];
-  if (defenders.length === 0 && cardOf(sight, card)?.mark === 'D') return choice.options;
-  const own = fleetsOf(sight, sight.me).map(({ id }) => id);
-  const fighting = [...attackers, ...defenders];
-  return choice.options.filter(({ id }) => !own.includes(id) || fighting.includes(id));
+/** Where a force card may be laid so that it counts. */
+function placesIn(sight: Sight, { planet, attackers, defenders }: Conflict, option: Option, choice: Choice) {
+  const fleets = sight.me === sight.view.active ? attackers : defenders;
+  const side = { planet, fleets, mark: cardOf(sight, option)?.mark };
+  return choice.kind === 'choose' ? choice.options.filter(({ id }) => countsOn(id, side)) : [];
 }
 
 function hasPlace(sight: Sight, conflict: Conflict, option: Option): boolean {

@@ -43,11 +43,11 @@ test('a card on a fleet that is about to be destroyed adds nothing, unless it de
       'Trade World',
     ).does(0, 'Mass Destruction', { fleet: 'M@1' });
   expect(offered(struck(['M', 'L'], 'Nova Bomb'), 1, /^Play/)).toEqual([
-    'Play: Nova Bomb → Main Fleet (yours) · adds nothing: the fleet falls',
+    'Play: Nova Bomb → Main Fleet (yours) · adds nothing: it falls',
     'Play: Nova Bomb → Light Fleet (yours) · 21 against 12',
   ]);
   expect(offered(struck(['M'], 'Nova Bomb'), 1, /^Play/)).toEqual([
-    'Play: Nova Bomb → Main Fleet (yours) · adds nothing: the fleet falls',
+    'Play: Nova Bomb → Main Fleet (yours) · adds nothing: it falls',
   ]);
   expect(offered(struck(['M'], 'Killer Satellites'), 1, /^Play/)).toEqual([
     'Play: Killer Satellites → Main Fleet (yours) · 12 against 12',

@@ -6,7 +6,7 @@ import { def } from '../library.ts';
 import type { Conflict, Play } from '../state.ts';
 import { fleetsHere } from './battle-cards.ts';
 import { force, playedForce } from './facts.ts';
-import type { Sums } from './outcome.ts';
+import { countsOn, type Sums } from './outcome.ts';
 
 /** A force card in a battle, with what it adds to its side. */
 export type LaidCard = {
@@ -41,9 +41,8 @@ export function standing(m: EseMachine, conflict: Conflict): Standing {
   const defenders = fleetsHere(m, conflict.owner).filter((id) => !struck.includes(id));
   const laid = [...lying(m), ...plays.flatMap((play) => aboutToLie(m, play))].flatMap((one): LaidCard[] => {
     const own = one.seat === active ? attackers : defenders;
-    // Cards laid on a fleet are lost with it, but defence cards still count for the planet (A20).
-    const stands = own.includes(one.on) || one.on === conflict.planet || (isDefence(m, one.card) && own.length === 0);
-    return stands
+    const side = { planet: conflict.planet, fleets: own, mark: def(m, one.card).mark };
+    return countsOn(one.on, side)
       ? [{ card: one.card, seat: one.seat, on: one.on, force: playedForce(m, one.seat, one.card) ?? 0 }]
       : [];
   });
@@ -80,8 +79,6 @@ function total(m: EseMachine, fleets: readonly CardId[], laid: readonly LaidCard
 const does = (m: EseMachine, { card: id, ability }: Play, verb: string): boolean =>
   ability !== true && def(m, id).do[0]?.verb === verb;
 const firstFleet = ({ fleets = [] }: Play): readonly CardId[] => fleets.slice(0, 1);
-const isDefence = (m: EseMachine, id: CardId): boolean => def(m, id).mark === 'D';
-
 function lying(m: EseMachine): readonly Omit<LaidCard, 'force'>[] {
   return zone(m.state, 'laid').map((id) => {
     const { ctl = -1, on = '' } = card(m.state, id);

@@ -5,7 +5,7 @@ import type { Ask, Message, Option } from '#kernel/ask';
 import { clip, DETAIL, joined, LABEL } from '#words/text';
 import { nameOf } from '../../kit/phrasebook.ts';
 import type { CardDef } from '../cards/format.ts';
-import { outcomeOf } from '../rules/outcome.ts';
+import { countsOn, outcomeOf } from '../rules/outcome.ts';
 import type { PlanetInView } from '../view.ts';
 import { isKey, type Key } from './catalogue.ts';
 import { laidOn, saidOf, standsOf } from './marks.ts';
@@ -250,12 +250,11 @@ export function orderText(scope: Scope, option: Option, by: Option | 'all' | und
 function addingText(scope: Scope, { note = {}, verb }: Option, by: Option): string | undefined {
   const { board, view, t } = scope;
   const { conflict } = board;
-  if (conflict === undefined || verb === undefined) return undefined;
+  if (conflict === undefined || verb === undefined || by.card === undefined) return undefined;
   const { planet, attackers, defenders, attack, defence, world } = conflict;
   const attacks = view.seat === view.active;
-  const isThere = [planet, ...attackers, ...defenders].some((id) => id === by.card);
-  const staysForPlanet = !attacks && defenders.length === 0 && definitionOf(scope, note.def)?.mark === 'D';
-  const order = t(isThere || staysForPlanet ? 'order.add' : 'order.addNothing', {
+  const side = { planet, fleets: attacks ? attackers : defenders, mark: definitionOf(scope, note.def)?.mark };
+  const order = t(countsOn(by.card, side) ? 'order.add' : 'order.addNothing', {
     verb: verbText(scope, verb).label,
     card: cardName(scope, note.def),
     on: cardName(scope, by.note?.def),

@@ -56,8 +56,7 @@ export const options: Translation<typeof en> = {
     '{planet} angreifen mit {n, plural, one {# Flotte} other {# Flotten}}, {own, number} gegen {against, number}{owner, select, none {} other { ({owner})}}',
   'order.add':
     '{verb}: {card} → {on} ({owner, select, none {deine} other {{owner}}}) · {own, number} gegen {against, number}',
-  'order.addNothing':
-    '{verb}: {card} → {on} ({owner, select, none {deine} other {{owner}}}) · zählt nicht: die Flotte fällt',
+  'order.addNothing': '{verb}: {card} → {on} ({owner, select, none {deine} other {{owner}}}) · zählt nicht: sie fällt',
   'order.guard':
     '{planet} bewachen mit {n, plural, one {# Flotte} other {# Flotten}}, {attacked, select, true {{own, number} gegen {against, number}{outcome, select, capture {: er fällt} short {: er hält, kostet aber eine Flotte} tie {: unentschieden} defence {: er hält} empty {} other {}}} other {nicht angegriffen}}',
   'option.stay': '{planet, select, none {Bleiben, wo sie sind} other {Bei {planet} bleiben}}',

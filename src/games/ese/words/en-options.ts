@@ -52,8 +52,7 @@ export const options = {
     'Attack {planet} with {n, plural, one {# fleet} other {# fleets}}, {own, number} against {against, number}{owner, select, none {} other { ({owner})}}',
   'order.add':
     '{verb}: {card} → {on} ({owner, select, none {yours} other {{owner}}}) · {own, number} against {against, number}',
-  'order.addNothing':
-    '{verb}: {card} → {on} ({owner, select, none {yours} other {{owner}}}) · adds nothing: the fleet falls',
+  'order.addNothing': '{verb}: {card} → {on} ({owner, select, none {yours} other {{owner}}}) · adds nothing: it falls',
   'order.guard':
     'Guard {planet} with {n, plural, one {# fleet} other {# fleets}}, {attacked, select, true {{own, number} against {against, number}{outcome, select, capture {: it falls} short {: it holds, but a fleet is lost} tie {: a draw} defence {: it holds} empty {} other {}}} other {not attacked}}',
   'option.stay': '{planet, select, none {Stay where they are} other {Stay at {planet}}}',
